@@ -1,0 +1,1 @@
+"""The adapter protocol: the messages, their coding on the line, and their errors."""

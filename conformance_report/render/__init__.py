@@ -1,0 +1,1 @@
+"""Pure functions that turn a run into something to look at."""

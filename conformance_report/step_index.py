@@ -1,0 +1,42 @@
+"""An index over step definitions, in place of pytest-bdd's walk over every fixture for every step.
+
+Steps of this suite are known everywhere, so a step's text decides alone; it is looked up once and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytest_bdd import scenario as bdd_scenario
+from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
+
+_found: dict[tuple[str, str], StepFunctionContext | None] = {}
+
+
+class AmbiguousStep(Exception):
+    """Two step definitions take the same text."""
+
+
+def install() -> None:
+    """Make pytest-bdd look steps up in the index."""
+    _found.clear()
+    bdd_scenario.get_step_function = _look_up  # type: ignore[assignment]
+
+
+def _look_up(request: Any, step: Any) -> StepFunctionContext | None:
+    key = (step.type, step.name)
+    if key not in _found:
+        _found[key] = _search(step)
+    return _found[key]
+
+
+def _search(step: Any) -> StepFunctionContext | None:
+    matching = [
+        context
+        for context in step_function_context_registry.values()
+        if context.type in (None, step.type) and context.parser.is_matching(step.name)
+    ]
+    if len(matching) > 1:
+        names = ", ".join(context.step_func.__name__ for context in matching)
+        raise AmbiguousStep(f"the step {step.name!r} is taken by {names}; make one phrasing of it")
+    return matching[0] if matching else None

@@ -1,0 +1,1 @@
+"""The binding of the features to an engine: steps, and the driver that they speak through."""

@@ -1,0 +1,5 @@
+"""No vice: the honest engine itself."""
+
+import base
+
+base.serve()
