@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -46,11 +47,11 @@ def suite_info() -> m.SuiteInfo:
     return m.SuiteInfo(SUITE_NAME, version(), suite_hash(suite_root()))
 
 
-def make_engine(order: WorkOrder) -> RawEngine:
-    """The engine that an order names, not started yet. Raises AddressError."""
+def make_engine(order: WorkOrder, declares: Sequence[m.Rules] | None = None) -> RawEngine:
+    """The engine that an order names, not started yet; the oracle declares these rule sets. Raises AddressError."""
     address = parse_address(order.engine)
     if isinstance(address, OracleAddress):
-        return OracleEngine([order.rules])
+        return OracleEngine(declares or [order.rules])
     return StdioEngine(
         address.words,
         suite=suite_info(),

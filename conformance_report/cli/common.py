@@ -1,0 +1,67 @@
+"""What the commands share: consoles, the language of a person, and options that name rule sets."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from rich.console import Console
+
+from conformance_report.protocol import messages as m
+from conformance_report.run import RuleSetOrder, label_of
+from oracle.rulesets import BASES, RuleSetError, departures, house_rules, parse_setting
+
+Language: TypeAlias = Literal["en", "zh"]
+
+
+class UsageError(Exception):
+    """A command line that cannot be carried out; the message names the option and the remedy."""
+
+
+def output() -> Console:
+    """The console of results: plain when piped, without colour under NO_COLOR."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def errors() -> Console:
+    """The console of errors and progress, on stderr."""
+    return Console(stderr=True, highlight=False)
+
+
+def language_of(given: str | None) -> Language:
+    """The language asked for, or that of the locale: Chinese where it is Chinese, else English."""
+    if given is not None:
+        return "zh" if given == "zh" else "en"
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "zh" if locale.lower().startswith("zh") else "en"
+
+
+def rule_sets(bases: Sequence[str], settings: Sequence[str], houses: Sequence[Path]) -> tuple[RuleSetOrder, ...]:
+    """The rule sets that --rules, --set and --house name. Raises RuleSetError, UsageError."""
+    if settings and not bases:
+        raise UsageError("--set changes a rule set; name it with --rules, such as --rules shandong --set threes=ordinary.")
+    pairs = [parse_setting(text) for text in settings]
+    found = []
+    for base in bases:
+        if base not in BASES:
+            raise RuleSetError(f"There is no rule set {base!r}; the four are {', '.join(BASES)}.")
+        rules = m.Rules(base, dict(departures(base, dict(pairs))))  # type: ignore[arg-type]
+        found.append(RuleSetOrder(label=label_of(rules), rules=rules))
+    return (*found, *(_house(path) for path in houses))
+
+
+def _house(path: Path) -> RuleSetOrder:
+    house = house_rules(read_text(path, "--house"), path.name)
+    return RuleSetOrder(label=house.name, rules=m.Rules(house.base, dict(house.departures)))  # type: ignore[arg-type]
+
+
+def read_text(path: Path, option: str) -> str:
+    """The text of a file that an option names. Raises UsageError."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise UsageError(f"{option} {path}: {error.strerror or error}; name a file that can be read.") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{option} {path}: not UTF-8; save it as UTF-8.") from None

@@ -1,0 +1,1 @@
+"""What is generated in this repository, each tool with --check and --write."""

@@ -1,0 +1,21 @@
+"""All that is generated, at once: python -m tools.generated --check, or --write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools import common, protocol_schemas, traceability
+
+TOOLS = (protocol_schemas, traceability)
+
+
+def make() -> Mapping[str, str]:
+    """The texts of every tool by path."""
+    files: dict[str, str] = {}
+    for tool in TOOLS:
+        files |= tool.make()
+    return files
+
+
+if __name__ == "__main__":
+    raise SystemExit(common.main("generated files", make))
