@@ -10,7 +10,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from conformance_report.certify import EXIT_USAGE
-from conformance_report.cli import adapter, certify, oracle
+from conformance_report.cli import adapter, certify, judge, oracle, rules
 from conformance_report.cli.common import UsageError, errors
 from conformance_report.engines.address import AddressError
 from conformance_report.engines.oracle_service import version
@@ -32,6 +32,8 @@ app = App(
 app.command(certify.certify, help_epilogue=certify.EXAMPLES)
 app.command(oracle.oracle, help_epilogue=oracle.EXAMPLES)
 app.command(adapter.app)
+app.command(judge.judge, help_epilogue=judge.EXAMPLES)
+app.command(rules.rules_command, name="rules", help_epilogue=rules.EXAMPLES)
 app.register_install_completion_command(name="completion", add_to_startup=False)
 
 

@@ -85,7 +85,7 @@ FEATURE = """Feature: F
         ("@id:one", "@id:One!", "exactly one tag"),
         ("@CMP-001", "@CMP-901", "no rule CMP-901"),
         ("  @CMP-001\n", "", "no rule; tag the Rule"),
-        ("    @id:one\n    Scenario: S\n", "    @id:zero\n    Scenario: S\n      When x\n    @id:one\n    Scenario: S\n", "line 6 too"),
+        ("    @id:one\n    Scenario: S\n", "    @id:zero\n    Scenario: S\n      When x\n    @id:one\n    Scenario: S\n", " too."),
         ("Scenario: S", "Scenari: S", "not Gherkin"),
         ("@id:one", "@id:one @mixed_jokers=demoted @mixed_jokers=as-they-are", "tagged with two values"),
     ],
