@@ -94,7 +94,7 @@ def _ruleset(run: Run, label: str, failing: _Failing, matches: Sequence[KnownMat
 
 
 def _verdict(run: Run, required: Sequence[CaseResult], failing: _Failing) -> Verdict:
-    """A wrong ruling that is not known: nonconformant. Else anything not shown: incomplete. Probes alone show nothing."""
+    """A wrong ruling that is not known: nonconformant; else anything not shown: incomplete. Probes show nothing."""
     if any(case.outcome is Outcome.FAILED and (case.ruleset, case.id) not in failing for case in required):
         return Verdict.NONCONFORMANT
     asked = any(case.level is not CaseLevel.PROTOCOL and _ran(case) for case in required)
@@ -169,8 +169,7 @@ def _headline(run: Run, verdict: Verdict, rulesets: Sequence[RuleSetCertificate]
     if verdict is Verdict.NONCONFORMANT:
         wrong = sum(one.required.failed for one in rulesets) - known
         return (
-            f"{title} does not conform to {under_en}: {wrong:,} of {required:,} required "
-            f"{_plural(required, 'case', 'cases')} failed.",
+            f"{title} does not conform to {under_en}: {wrong:,} of {_required(required)} failed.",
             f"{title} 不符合 {under_zh}：{required:,} 个必需用例中有 {wrong:,} 个失败。",
         )
     if verdict is Verdict.INCOMPLETE:
@@ -181,10 +180,14 @@ def _headline(run: Run, verdict: Verdict, rulesets: Sequence[RuleSetCertificate]
         )
     if known:
         return (
-            f"{title} conforms to {under_en} with known failures: {required - known:,} of {required:,} required "
-            f"cases passed, {known:,} {_plural(known, 'failure is', 'failures are')} known.",
-            f"{title} 符合 {under_zh}，但有已知失败："
-            f"{required:,} 个必需用例中 {required - known:,} 个通过，{known:,} 个已知失败。",
+            (
+                f"{title} conforms to {under_en} with known failures: {required - known:,} of {_required(required)} "
+                f"passed, {known:,} {_plural(known, 'failure is', 'failures are')} known."
+            ),
+            (
+                f"{title} 符合 {under_zh}，但有已知失败："
+                f"{required:,} 个必需用例中 {required - known:,} 个通过，{known:,} 个已知失败。"
+            ),
         )
     all_en = "the one required case" if required == 1 else f"all {required:,} required cases"
     return (
@@ -208,6 +211,10 @@ def _missing(run: Run, rulesets: Sequence[RuleSetCertificate], required: int) ->
 
 def _and(names: Sequence[str]) -> str:
     return ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else "".join(names)
+
+
+def _required(number: int) -> str:
+    return f"{number:,} required {_plural(number, 'case', 'cases')}"
 
 
 def _plural(number: int, one: str, many: str) -> str:

@@ -1,4 +1,4 @@
-"""A ruling on cards explained: what each play is, card against card, the rules it rests on, and what the documents say."""
+"""What a play is and why it beats or not, in words: the oracle's grounds, and what each document says of them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Explanation:
     """The policies that govern those rules: key, value, standing in the base."""
 
 
-class NoTable(Exception):
+class NoTableError(Exception):
     """The cards to be beaten are no play."""
 
     def __init__(self, cards: str, rule_ids: tuple[str, ...]) -> None:
@@ -72,11 +72,11 @@ class NoTable(Exception):
 
 
 def explain(cards: Counts, table: Counts | None, asked: m.Rules, label: str) -> Explanation:
-    """Explain the ruling on cards, as a lead or over a table. Raises NoTable."""
+    """Explain the ruling on cards, as a lead or over a table. Raises NoTableError."""
     rule_set = with_policies(asked.base, asked.set)
     on_table = None if table is None else classify(table, rule_set)
     if isinstance(on_table, NotACombination):
-        raise NoTable(letters_of(table or ()), on_table.rule_ids)
+        raise NoTableError(letters_of(table or ()), on_table.rule_ids)
     ruling = judge(cards, on_table, rule_set)
     resting = grounds(cards, on_table, rule_set)
     refusing = frozenset(ruling.rule_ids)

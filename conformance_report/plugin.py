@@ -17,13 +17,14 @@ from conformance_report import step_index
 from conformance_report.config import WorkOrder, make_engine
 from conformance_report.engines.port import Fault, FaultKind
 from conformance_report.engines.probes import Probe, RawEngine, probe_shutdown, run_probes
+from conformance_report.examination import Examination, NoRulingError, WrongRulingError
 from conformance_report.protocol import messages as m
 from conformance_report.results.outcome import CaseLevel, CaseResult, Outcome
 from conformance_report.suite import Case, load_suite, standing_of, suite_root
 from oracle.catalogue import Standing
 from oracle.rulesets import parse_setting, policy_values, with_policies
 
-STEP_MODULES: Final = ("scenarios.steps.cards",)
+STEP_MODULES: Final = ("scenarios.table", "scenarios.steps.cards")
 CAPABILITY_OF: Final = {"cards": "cards", "play": "play", "deal": "deal", "match": "match"}
 _UNASKED: Final = frozenset({FaultKind.CANNOT_START, FaultKind.VERSION_MISMATCH, FaultKind.GAVE_UP})
 _KEPT_STDERR: Final = 4096
@@ -75,7 +76,7 @@ class SuiteRunner:
         self._cases: dict[str, Case] = {}
         self._declared: m.Initialized | None = None
         self._pending: CaseResult | None = None
-        self._driver: Any = None
+        self._examination: Examination | None = None
         self._in_suite = False
 
     @property
@@ -96,7 +97,7 @@ class SuiteRunner:
         step_index.install()
         config.addinivalue_line("filterwarnings", "ignore::pytest.PytestUnknownMarkWarning")
 
-    def pytest_bdd_apply_tag(self, tag: str, function: object) -> bool:
+    def pytest_bdd_apply_tag(self) -> bool:
         """Tags are read from the pickles; none becomes a mark."""
         return True
 
@@ -143,19 +144,17 @@ class SuiteRunner:
         self._pending = result
 
     @pytest.fixture
-    def driver(self) -> Any:
-        """The driver for one scenario."""
-        from scenarios.table import Driver
-
+    def examination(self) -> Examination:
+        """The examination of one case."""
         self._engine.take_exchanges()
         declared = self._declared
-        self._driver = Driver(
+        self._examination = Examination(
             self._engine,
             self._order.rules,
             frozenset(declared.omits) if declared else frozenset(),
             declared is not None and "reasons" in declared.capabilities,
         )
-        return self._driver
+        return self._examination
 
     # choosing
 
@@ -208,23 +207,25 @@ class SuiteRunner:
     # results
 
     def _judged(self, case: Case, error: BaseException | None, ms: float) -> CaseResult:
-        from scenarios.table import NoRuling, WrongRuling
-
-        driver = self._driver
-        reason = driver.reason if driver is not None else None
-        if error is None:
-            if driver.compared == 0:
-                why = f"The engine omits {', '.join(driver.left_out)}, and the case asks for nothing else."
+        done, self._examination = self._examination, None
+        reason = done.reason if done is not None else None
+        if error is None and done is not None:
+            if done.compared == 0 and not done.left_out:
+                return self._result(
+                    case, Outcome.ERRORED, why="The suite itself failed: the case compares nothing.", ms=ms
+                )
+            if done.compared == 0:
+                why = f"The engine omits {', '.join(done.left_out)}, and the case asks for nothing else."
                 return self._result(case, Outcome.NOT_APPLICABLE, why=why, ms=ms)
-            why = f"Not compared, since the engine omits it: {', '.join(driver.left_out)}." if driver.left_out else None
-            return self._result(case, Outcome.PASSED, why=why, ms=ms, reason=reason)
+            note = f"Not compared, since the engine omits it: {', '.join(done.left_out)}." if done.left_out else None
+            return self._result(case, Outcome.PASSED, why=note, ms=ms, reason=reason)
         evidence = {"exchanges": self._engine.take_exchanges(), "stderr": self._engine.stderr_tail()[-_KEPT_STDERR:]}
-        if isinstance(error, WrongRuling):
+        if isinstance(error, WrongRulingError):
             return self._result(
                 case, Outcome.FAILED, why=str(error), ms=ms, reason=reason,
                 expected=error.expected, actual=error.actual, **evidence,
             )  # fmt: skip
-        if isinstance(error, NoRuling):
+        if isinstance(error, NoRulingError):
             outcome = Outcome.COULD_NOT_RUN if error.fault.kind in _UNASKED else Outcome.ERRORED
             return self._result(case, outcome, why=error.fault.detail, ms=ms, fault=error.fault, **evidence)
         return self._result(case, Outcome.ERRORED, why=f"The suite itself failed: {error!r}", ms=ms, **evidence)
@@ -298,7 +299,8 @@ def match_items(items: list[pytest.Item]) -> list[tuple[pytest.Item, Case]]:
     matched: list[tuple[pytest.Item, Case]] = []
     taken: dict[tuple[str, int], int] = {}
     for item in items:
-        template = scenario_wrapper_template_registry.get(getattr(item, "function", None))  # type: ignore[call-overload]
+        function = getattr(item, "function", None)
+        template = None if function is None else scenario_wrapper_template_registry.get(function)
         if template is None:
             continue
         feature = str(template.feature.filename)
@@ -309,4 +311,3 @@ def match_items(items: list[pytest.Item]) -> list[tuple[pytest.Item, Case]]:
     if matched and len(matched) != total:
         raise pytest.UsageError(f"{len(matched)} scenarios were collected, but the features hold {total} cases.")
     return matched
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import os
 import queue
 import subprocess
@@ -133,6 +133,7 @@ def run(plan: Plan, stream_path: Path, progress: Callable[[Progress], None] = la
     with stream_path.open("wb") as file:
         writer = StreamWriter(file)
         writer.header(_header(plan, declared, rulesets, levels))
+        stopped: str | None
         if isinstance(declared, Fault):
             stopped, restarts = declared.detail, 0
         else:
@@ -310,5 +311,4 @@ def _declared(declared: m.Initialized) -> Declared:
 
 
 def _now() -> str:
-    return datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-
+    return dt.datetime.now(dt.UTC).isoformat(timespec="seconds")

@@ -13,17 +13,17 @@ from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 _found: dict[tuple[str, str], StepFunctionContext | None] = {}
 
 
-class AmbiguousStep(Exception):
+class AmbiguousStepError(Exception):
     """Two step definitions take the same text."""
 
 
 def install() -> None:
     """Make pytest-bdd look steps up in the index."""
     _found.clear()
-    bdd_scenario.get_step_function = _look_up  # type: ignore[assignment]
+    setattr(bdd_scenario, "get_step_function", _look_up)  # noqa: B010 - the library does not export it
 
 
-def _look_up(request: Any, step: Any) -> StepFunctionContext | None:
+def _look_up(_request: Any, step: Any) -> StepFunctionContext | None:
     key = (step.type, step.name)
     if key not in _found:
         _found[key] = _search(step)
@@ -38,5 +38,5 @@ def _search(step: Any) -> StepFunctionContext | None:
     ]
     if len(matching) > 1:
         names = ", ".join(context.step_func.__name__ for context in matching)
-        raise AmbiguousStep(f"the step {step.name!r} is taken by {names}; make one phrasing of it")
+        raise AmbiguousStepError(f"the step {step.name!r} is taken by {names}; make one phrasing of it")
     return matching[0] if matching else None

@@ -60,6 +60,7 @@ def run_pytest(runner: SuiteRunner) -> int:
     root = suite_root()
     test = root / "scenarios" / "test_features.py"
     arguments = [*_QUIET, "-c", os.devnull, "--rootdir", str(root), str(test)]
+
     class Named:
         """Registers the runner under its name before anything is configured."""
 

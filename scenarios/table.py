@@ -4,30 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
+import pytest
 from msgspec import UNSET, Struct
 
-from conformance_report.engines.port import Engine, Fault
-from conformance_report.protocol import messages as m
+from conformance_report.engines.port import Fault
+from conformance_report.examination import Examination, NoRulingError, WrongRulingError
 from conformance_report.results.outcome import ReasonCheck
 
 _Result = TypeVar("_Result", bound=Struct)
-
-
-class WrongRuling(AssertionError):
-    """The engine's ruling is not the one that the step says."""
-
-    def __init__(self, expected: str, actual: str) -> None:
-        super().__init__(f"expected {expected}; the engine says {actual}")
-        self.expected = expected
-        self.actual = actual
-
-
-class NoRuling(Exception):
-    """The engine gave no ruling: a fault, told apart from a wrong ruling."""
-
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.detail)
-        self.fault = fault
 
 
 class StepError(Exception):
@@ -35,46 +19,48 @@ class StepError(Exception):
 
 
 class Driver:
-    """Asks one engine under one rule set, and compares member by member; a member that the engine omits is not compared."""
+    """Asks one engine under one rule set, and compares member by member; what the engine omits is not compared."""
 
-    def __init__(self, engine: Engine, rules: m.Rules, omits: frozenset[str], gives_reasons: bool) -> None:
-        self.rules: Final = rules
-        self.omits: Final = omits
-        self._engine = engine
-        self._gives_reasons = gives_reasons
-        self.compared = 0
-        self.left_out: list[str] = []
-        self.reason: ReasonCheck | None = None
+    def __init__(self, examination: Examination) -> None:
+        self.rules: Final = examination.rules
+        self._case = examination
 
     def ask(self, method: str, params: Struct, kind: type[_Result]) -> _Result:
-        """The typed result of one question. Raises NoRuling for a fault."""
-        answer = self._engine.ask(method, params)
+        """The typed result of one question. Raises NoRulingError for a fault."""
+        answer = self._case.engine.ask(method, params)
         if isinstance(answer, Fault):
-            raise NoRuling(answer)
+            raise NoRulingError(answer)
         assert isinstance(answer, kind)
         return answer
 
     def compare(self, member: str, expected: object, actual: object, words: str = "") -> None:
-        """Demand that a member of the answer is what the step says. Raises WrongRuling."""
-        if member in self.omits:
-            self.left_out.append(member)
+        """Demand that a member of the answer is what the step says. Raises WrongRulingError."""
+        if member in self._case.omits:
+            self._case.left_out.append(member)
             return
-        self.compared += 1
+        self._case.compared += 1
+        wanted = words or f"{_name(member)} {_show(expected)}"
         if actual is UNSET:
-            raise WrongRuling(words or f"{_name(member)} {_show(expected)}", f"nothing: the member {_name(member)} is missing")
+            raise WrongRulingError(wanted, f"nothing: the member {_name(member)} is missing")
         if actual != expected:
-            raise WrongRuling(words or f"{_name(member)} {_show(expected)}", f"{_name(member)} {_show(actual)}")
+            raise WrongRulingError(wanted, f"{_name(member)} {_show(actual)}")
 
     def refuse(self, expected: str, actual: str) -> None:
-        """Say that the ruling is wrong. Raises WrongRuling."""
-        self.compared += 1
-        raise WrongRuling(expected, actual)
+        """Say that the ruling is wrong. Raises WrongRulingError."""
+        self._case.compared += 1
+        raise WrongRulingError(expected, actual)
 
     def note_reason(self, rule_id: str, given: object) -> None:
         """Keep, for the report, whether the engine names the rule that refuses; it decides nothing."""
-        if self._gives_reasons and self.reason is None:
+        if self._case.gives_reasons and self._case.reason is None:
             named = tuple(given) if isinstance(given, list) else ()
-            self.reason = ReasonCheck(expected=rule_id, given=named, agrees=rule_id in named)
+            self._case.reason = ReasonCheck(expected=rule_id, given=named, agrees=rule_id in named)
+
+
+@pytest.fixture
+def driver(examination: Examination) -> Driver:
+    """The driver of one case."""
+    return Driver(examination)
 
 
 def _name(member: str) -> str:

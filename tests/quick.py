@@ -8,18 +8,18 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from conformance_report.engines.port import Engine
+from conformance_report.examination import Examination, NoRulingError, WrongRulingError
 from conformance_report.plugin import STEP_MODULES
 from conformance_report.protocol import messages as m
 from conformance_report.suite import Case, load_suite, suite_root
 from oracle.rulesets import policy_values, with_policies
-from scenarios.table import Driver, NoRuling, WrongRuling
 
 
 @dataclass(frozen=True)
@@ -41,24 +41,24 @@ def run_cases(engine: Engine, rules: m.Rules, cases: Iterable[Case] | None = Non
 
 def run_case(case: Case, engine: Engine, rules: m.Rules) -> Found:
     """Run one case; a fault counts as wrong."""
-    driver = Driver(engine, rules, frozenset(), gives_reasons=True)
-    things: dict[str, Any] = {"driver": driver}
+    done = Examination(engine, rules, frozenset(), gives_reasons=True)
+    things: dict[str, Any] = {"examination": done}
     try:
         for kind, text, table in _steps_of(case.steps):
             context, arguments = _step(kind, text)
             _call(context, arguments, table, things)
-    except WrongRuling as wrong:
+    except WrongRulingError as wrong:
         return Found(case, passed=False, evidence=str(wrong))
-    except NoRuling as fault:
+    except NoRulingError as fault:
         return Found(case, passed=False, evidence=f"fault: {fault}")
-    reason = driver.reason
+    reason = done.reason
     if reason is not None and not reason.agrees:
         return Found(case, passed=True, evidence=f"reason {reason.expected} is not among {reason.given}")
-    assert driver.compared, f"{case.id} compares nothing"
+    assert done.compared, f"{case.id} compares nothing"
     return Found(case, passed=True, evidence="")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _steps_of(steps: tuple[str, ...]) -> tuple[tuple[str, str, tuple[tuple[str, ...], ...] | None], ...]:
     found: list[tuple[str, str, tuple[tuple[str, ...], ...] | None]] = []
     kind = "given"
@@ -71,13 +71,9 @@ def _steps_of(steps: tuple[str, ...]) -> tuple[tuple[str, str, tuple[tuple[str, 
     return tuple(found)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _step(kind: str, text: str) -> tuple[StepFunctionContext, dict[str, Any]]:
-    contexts = [
-        context
-        for context in _contexts()
-        if context.type in (None, kind) and context.parser.is_matching(text)
-    ]
+    contexts = [context for context in _contexts() if context.type in (None, kind) and context.parser.is_matching(text)]
     assert len(contexts) == 1, f"{kind} {text!r} is taken by {len(contexts)} steps"
     return contexts[0], dict(contexts[0].parser.parse_arguments(text) or {})
 
@@ -100,7 +96,7 @@ def _call(context: StepFunctionContext, arguments: dict[str, Any], table: Any, t
     context.step_func(**values)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _parameters(function: Any) -> tuple[str, ...]:
     return tuple(inspect.signature(function).parameters)
 
@@ -108,7 +104,7 @@ def _parameters(function: Any) -> tuple[str, ...]:
 def _thing(name: str, module: str, things: dict[str, Any]) -> Any:
     """A fixture by name, made by the fixture function of the step's module from the things that it asks for."""
     if name not in things:
-        make = getattr(import_module(module), name)
+        make = getattr(import_module("scenarios.table" if name == "driver" else module), name)
         make = getattr(make, "_get_wrapped_function", lambda: make)()
         things[name] = make(**{other: _thing(other, module, things) for other in _parameters(make)})
     return things[name]

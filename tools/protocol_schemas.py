@@ -1,4 +1,4 @@
-"""JSON Schemas of the protocol, from the typed messages: one for the parameters and one for the result of each method."""
+"""JSON Schemas of the protocol, from the typed messages: the parameters and the result of each method."""
 
 from __future__ import annotations
 

@@ -16,11 +16,11 @@ from conformance_report.engines.address import AddressError
 from conformance_report.engines.oracle_service import version
 from conformance_report.results.errors import ReportError
 from conformance_report.suite import SuiteError
-from oracle.catalogue import CatalogueError, UnknownRule
+from oracle.catalogue import CatalogueError, UnknownRuleError
 from oracle.rulesets import RuleSetError
 
 _INTERRUPTED: Final = 130
-_CLEAR: Final = (UsageError, AddressError, ReportError, RuleSetError, SuiteError, CatalogueError, UnknownRule)
+_CLEAR: Final = (UsageError, AddressError, ReportError, RuleSetError, SuiteError, CatalogueError, UnknownRuleError)
 
 app = App(
     name="gouji",

@@ -18,8 +18,9 @@ from conformance_report.render.terminal import print_run
 from conformance_report.render.write import write_reports
 from conformance_report.results.known import load_known
 from conformance_report.results.report import load_report
+from conformance_report.results.run import Run
 from conformance_report.suite import load_suite, suite_root
-from oracle.catalogue import UnknownRule, rules
+from oracle.catalogue import UnknownRuleError, rules
 from oracle.rulesets import check_value, policies
 
 EXAMPLES: Final = """Examples:
@@ -27,7 +28,8 @@ EXAMPLES: Final = """Examples:
   gouji certify --engine "node my-engine.js" --rules biesan --level cards
   gouji certify --engine ./engine --rules shandong --set threes=ordinary
   gouji certify --engine ./engine --failed report/report.json
-Exit code: 0 as expected, 1 not conformant or an unexpected pass, 2 usage, 3 incomplete, 4 the engine could not be started."""
+Exit code: 0 as expected, 1 not conformant or an unexpected pass, 2 usage, 3 incomplete,
+           4 the engine could not be started."""
 
 _Seconds = Annotated[float, Parameter(validator=Number(gt=0))]
 
@@ -105,7 +107,7 @@ def certify(
     known_rules = rules()
     for one in rule:
         if one not in known_rules:
-            raise UnknownRule(one)
+            raise UnknownRuleError(one)
     cases = _cases(root, case, failed)
     plan = running.Plan(
         engine=engine,
@@ -154,7 +156,7 @@ def _cases(root: Path, case: list[str], failed: Path | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(chosen))
 
 
-def _run(plan: running.Plan, stream: Path, quiet: bool) -> running.Run:
+def _run(plan: running.Plan, stream: Path, quiet: bool) -> Run:
     console = errors()
     if quiet or not console.is_terminal:
         return running.run(plan, stream)

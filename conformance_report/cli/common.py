@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -30,6 +32,11 @@ def errors() -> Console:
     return Console(stderr=True, highlight=False)
 
 
+def print_json(data: object) -> None:
+    """Print a value as JSON on stdout."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
 def language_of(given: str | None) -> Language:
     """The language asked for, or that of the locale: Chinese where it is Chinese, else English."""
     if given is not None:
@@ -41,7 +48,9 @@ def language_of(given: str | None) -> Language:
 def rule_sets(bases: Sequence[str], settings: Sequence[str], houses: Sequence[Path]) -> tuple[RuleSetOrder, ...]:
     """The rule sets that --rules, --set and --house name. Raises RuleSetError, UsageError."""
     if settings and not bases:
-        raise UsageError("--set changes a rule set; name it with --rules, such as --rules shandong --set threes=ordinary.")
+        raise UsageError(
+            "--set changes a rule set; name it with --rules, such as --rules shandong --set threes=ordinary."
+        )
     pairs = [parse_setting(text) for text in settings]
     found = []
     for base in bases:

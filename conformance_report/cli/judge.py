@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Line
 
-from conformance_report.cli.common import Language, UsageError, language_of, output, rule_sets
-from conformance_report.explanation import Explanation, NoTable, explain, to_json
+from conformance_report.cli.common import Language, UsageError, language_of, output, print_json, rule_sets
+from conformance_report.explanation import Explanation, NoTableError, explain, to_json
 from conformance_report.protocol import messages as m
 from conformance_report.run import RuleSetOrder
 from oracle.cards import Counts
@@ -25,7 +24,8 @@ EXAMPLES: Final = """Examples:
   gouji judge "2 Q Q"
   gouji judge 大王大王999 --over 大王88 --lang zh
   gouji judge 55666 --json
-Cards: 3 4 5 6 7 8 9 10 (or T) J Q K A 2, X or 小王 or 小花, D or 大王 or 大花. Exit code: 0, or 2 when the cards cannot be read."""
+Cards: 3 4 5 6 7 8 9 10 (or T) J Q K A 2, X or 小王 or 小花, D or 大王 or 大花.
+Exit code: 0, or 2 when the cards cannot be read."""
 
 _WORDS: Final = {
     "under": ("under", "规则："),
@@ -86,12 +86,12 @@ def judge(
         en or zh; by the locale when left out.
     """
     language = language_of(lang)
-    asked = rule_sets(rules, set_, house) or tuple(RuleSetOrder(label=base, rules=m.Rules(base)) for base in BASES)  # type: ignore[arg-type]
+    asked = rule_sets(rules, set_, house) or tuple(RuleSetOrder(label=base, rules=m.Rules(base)) for base in BASES)
     played = _read(cards, language)
     table = None if over is None else _read(over, language)
     try:
         found = [explain(played, table, one.rules, one.label) for one in asked]
-    except NoTable as error:
+    except NoTableError as error:
         under = ", ".join(error.rule_ids)
         raise UsageError(
             f"--over：{error.cards or over} 不成一手牌（{under}），无从管起。" if language == "zh"
@@ -99,7 +99,7 @@ def judge(
         ) from None  # fmt: skip
     if json_:
         data = [to_json(one) for one in found]
-        print(json.dumps(data if len(data) > 1 else data[0], ensure_ascii=False, indent=2))
+        print_json(data if len(data) > 1 else data[0])
         return 0
     console = output()
     if len(found) == 1 or rules or house:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Annotated, Final
 
@@ -11,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Line
 
-from conformance_report.cli.common import Language, UsageError, language_of, output
+from conformance_report.cli.common import Language, UsageError, language_of, output, print_json
 from conformance_report.suite import Case, load_suite, suite_root
 from oracle.catalogue import Rule, documents, rule, rules
 from oracle.rulesets import BASES, RuleSetError, policies, positions
@@ -79,7 +78,7 @@ def rules_command(
         return _compare(console, compare, language, json_)
     chosen = _chosen(wanted, search)
     if json_:
-        print(json.dumps([_plain(one) for one in chosen], ensure_ascii=False, indent=2))
+        print_json([_plain(one) for one in chosen])
     elif wanted is not None and wanted.upper() in rules():
         _print_rule(console, chosen[0], language)
     else:
@@ -88,7 +87,7 @@ def rules_command(
 
 
 def _chosen(wanted: str | None, search: str | None) -> list[Rule]:
-    """The rules of an id, a topic or a search. Raises UnknownRule, UsageError."""
+    """The rules of an id, a topic or a search. Raises UnknownRuleError, UsageError."""
     found = list(rules().values())
     if wanted is not None:
         topic = [one for one in found if one.topic == wanted.upper()]
@@ -97,7 +96,9 @@ def _chosen(wanted: str | None, search: str | None) -> list[Rule]:
         words = _folded(search).split()
         found = [one for one in found if all(word in _folded(_all_text(one)) for word in words)]
         if not found:
-            raise UsageError(f"--search {search!r}: no rule speaks of it; try a shorter word, or `gouji rules` for all.")
+            raise UsageError(
+                f"--search {search!r}: no rule speaks of it; try a shorter word, or `gouji rules` for all."
+            )
     return found
 
 
@@ -137,7 +138,9 @@ def _print_rule(console: Console, one: Rule, language: Language) -> None:
         headings = ", ".join(
             heading if language == "zh" else f"{heading} ({document.sections[heading]})" for heading in citation.section
         )
-        console.print(f"  {called:<10} {_say(citation.standing, language)}{': ' + headings if headings else ''}", markup=False)
+        console.print(
+            f"  {called:<10} {_say(citation.standing, language)}{': ' + headings if headings else ''}", markup=False
+        )
     if one.note is not None:
         console.print(f"{_say('note', language)}: {one.note.in_language(language)}", markup=False)
     if one.policies:
@@ -178,14 +181,18 @@ def _compare(console: Console, pair: tuple[str, str], language: Language, as_jso
             {
                 "policy": key,
                 **{
-                    base: {"value": stands[key].value, "standing": stands[key].standing, "section": list(stands[key].section)}
+                    base: {
+                        "value": stands[key].value,
+                        "standing": stands[key].standing,
+                        "section": list(stands[key].section),
+                    }
                     for base, stands in zip(pair, (first, second), strict=True)
                 },
                 "rules": list(policies()[key].rules),
             }
             for key in differing
         ]
-        print(json.dumps(data, ensure_ascii=False, indent=2))
+        print_json(data)
         return 0
     names = [documents()[base].hanzi if language == "zh" else base for base in pair]
     console.print(f"{names[0]} / {names[1]}: {_say('differ', language).format(len(differing), len(policies()))}")

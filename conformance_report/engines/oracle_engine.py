@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -13,8 +13,6 @@ from conformance_report.engines.port import Exchange, Fault, FaultKind
 from conformance_report.engines.probes import ECHO
 from conformance_report.protocol import codec
 from conformance_report.protocol import messages as m
-
-
 
 
 class OracleEngine:
@@ -40,7 +38,7 @@ class OracleEngine:
             return raw
         try:
             return codec.decode_result(method, raw)
-        except codec.BadResult as error:
+        except codec.BadResultError as error:
             return Fault(FaultKind.NOT_SCHEMA_VALID, str(error))
 
     def ask_raw(self, method: str, params: Any) -> msgspec.Raw | Fault:

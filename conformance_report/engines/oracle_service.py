@@ -18,7 +18,7 @@ from oracle.judge import judge
 from oracle.rulesets import BASES, RuleSet, with_policies
 
 DISTRIBUTION: Final = "gouji-conformance"
-FOUR_RULE_SETS: Final = tuple(m.Rules(base) for base in BASES)  # type: ignore[arg-type]
+FOUR_RULE_SETS: Final = tuple(m.Rules(base) for base in BASES)
 
 
 def version() -> str:
@@ -45,7 +45,7 @@ class OracleService:
             return codec.encode_result(request_id, self._result(request))
         except ProtocolError as error:
             return codec.encode_error(request_id, error.code, error.message)
-        except Exception as error:  # whatever went wrong in here, the asker gets a reply
+        except Exception as error:  # noqa: BLE001 - whatever went wrong in here, the asker gets a reply
             return codec.encode_error(request_id, ErrorCode.INTERNAL_ERROR, f"The oracle failed: {error!r}.")
 
     def _result(self, request: codec.RawRequest) -> Struct:
@@ -77,7 +77,7 @@ class OracleService:
         if asked not in self.rules:
             raise ProtocolError(
                 ErrorCode.RULES_NOT_PLAYED,
-                f"The rule set {_describe(asked)} was not declared; declared are {', '.join(map(_describe, self.rules))}.",
+                f"The rule set {_describe(asked)} was not declared; it is one of {'; '.join(map(_describe, self.rules))}.",
             )
         return _rule_set(asked.base, tuple(asked.set.items()))
 
@@ -127,7 +127,7 @@ def _table(cards: object, rules: RuleSet) -> Combination | None:
         return None
     table = classify(counts_of(cards), rules)
     if not isinstance(table, Combination):
-        raise ProtocolError(ErrorCode.INVALID_PARAMS, f"The table {cards!r} is no play, by {', '.join(table.rule_ids)}.")
+        raise ProtocolError(ErrorCode.INVALID_PARAMS, f"The table {cards!r} is no play: {', '.join(table.rule_ids)}.")
     return table
 
 

@@ -18,7 +18,14 @@ from msgspec import Struct
 
 from conformance_report.engines.port import Exchange, Fault, FaultKind
 from conformance_report.engines.probes import ECHO
-from conformance_report.protocol.codec import BadLine, BadResult, Reply, decode_reply, decode_result, encode_request
+from conformance_report.protocol.codec import (
+    BadLineError,
+    BadResultError,
+    Reply,
+    decode_reply,
+    decode_result,
+    encode_request,
+)
 from conformance_report.protocol.errors import ErrorCode
 from conformance_report.protocol.messages import (
     PROTOCOL_VERSION,
@@ -367,7 +374,7 @@ class StdioEngine:
             return raw
         try:
             return decode_result(method, raw)
-        except BadResult as error:
+        except BadResultError as error:
             return Fault(FaultKind.NOT_SCHEMA_VALID, f"the result of {method} does not fit its schema: {error}")
 
     def ask_raw(self, method: str, params: Any) -> msgspec.Raw | Fault:
@@ -493,7 +500,7 @@ class StdioEngine:
             return Fault(FaultKind.VERSION_MISMATCH, words)
         try:
             declared = decode_result("initialize", raw)
-        except BadResult as error:
+        except BadResultError as error:
             return Fault(FaultKind.NOT_SCHEMA_VALID, f"the result of initialize does not fit its schema: {error}")
         assert isinstance(declared, Initialized)
         return declared
@@ -566,7 +573,7 @@ class StdioEngine:
             line = child.read_line(deadline)
             try:
                 reply = decode_reply(line)
-            except BadLine as error:
+            except BadLineError as error:
                 return line, Fault(FaultKind.MALFORMED_REPLY, f"{error}: {_show_line(line)}")
             if reply.id == expected or _cannot_know_the_id(reply):
                 return line, reply
@@ -604,7 +611,7 @@ class StdioEngine:
             self._record(b"", line, 0.0)
             try:
                 reply = decode_reply(line)
-            except BadLine as error:
+            except BadLineError as error:
                 return Fault(
                     FaultKind.MALFORMED_REPLY, f"after the reply came another line; {error}: {_show_line(line)}"
                 )

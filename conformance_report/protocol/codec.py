@@ -18,11 +18,11 @@ class Reply(msgspec.Struct, frozen=True):
     error: ErrorBody | msgspec.UnsetType | None = msgspec.UNSET
 
 
-class BadLine(Exception):
+class BadLineError(Exception):
     """A line that is not a reply at all; the message says what is wrong with it."""
 
 
-class BadResult(Exception):
+class BadResultError(Exception):
     """A result that does not fit the schema of its method; the message names the member."""
 
 
@@ -61,29 +61,29 @@ def encode_error(request_id: int | str | None, code: ErrorCode, message: str) ->
 
 
 def decode_reply(line: bytes) -> Reply:
-    """A line as a reply. Raises BadLine when it is not UTF-8, not JSON, or not an object with a result or an error."""
+    """A line as a reply. Raises BadLineError when it is not UTF-8, not JSON, or no object with a result or an error."""
     try:
         line.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadLine(f"the line is not UTF-8: {error.reason} at byte {error.start}") from None
+        raise BadLineError(f"the line is not UTF-8: {error.reason} at byte {error.start}") from None
     try:
         reply = _reply.decode(line)
     except msgspec.ValidationError as error:
-        raise BadLine(f"the line is not a reply: {error}") from None
+        raise BadLineError(f"the line is not a reply: {error}") from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadLine(f"the line is not JSON: {error}") from None
+        raise BadLineError(f"the line is not JSON: {error}") from None
     has_error = isinstance(reply.error, ErrorBody)
     if has_error == (reply.result is not msgspec.UNSET):
-        raise BadLine("a reply has either a result or an error")
+        raise BadLineError("a reply has either a result or an error")
     return reply
 
 
 def decode_result(method: str, raw: msgspec.Raw) -> msgspec.Struct:
-    """The result of a method, typed. Raises BadResult when it does not fit the schema."""
+    """The result of a method, typed. Raises BadResultError when it does not fit the schema."""
     try:
         return _results[method].decode(raw)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadResult(str(error)) from None
+        raise BadResultError(str(error)) from None
 
 
 def decode_request(line: bytes) -> RawRequest:
@@ -105,8 +105,12 @@ def decode_request(line: bytes) -> RawRequest:
 def decode_params(method: str, raw: msgspec.Raw | msgspec.UnsetType) -> msgspec.Struct:
     """The parameters of a method, typed. Raises ProtocolError (-32601 unknown method, -32602 not understood)."""
     if method not in _params:
-        raise ProtocolError(ErrorCode.METHOD_NOT_FOUND, f"There is no method {method!r}; there are {', '.join(METHODS)}.")
+        raise ProtocolError(
+            ErrorCode.METHOD_NOT_FOUND, f"There is no method {method!r}; there are {', '.join(METHODS)}."
+        )
     try:
         return _params[method].decode(b"{}" if raw is msgspec.UNSET else raw)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise ProtocolError(ErrorCode.INVALID_PARAMS, f"The parameters of {method} are not understood: {error}.") from None
+        raise ProtocolError(
+            ErrorCode.INVALID_PARAMS, f"The parameters of {method} are not understood: {error}."
+        ) from None

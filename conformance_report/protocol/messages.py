@@ -100,8 +100,8 @@ class Judged(Struct, frozen=True, omit_defaults=True):
     valid: bool
     size: Count | UnsetType = UNSET
     jokers: Count | UnsetType = UNSET
-    joker: Joker | None | UnsetType = UNSET
-    rank: Rank | None | UnsetType = UNSET
+    joker: Joker | UnsetType | None = UNSET
+    rank: Rank | UnsetType | None = UNSET
     gouji: bool | UnsetType = UNSET
     opens: bool | UnsetType = UNSET
     beats: bool | UnsetType = UNSET
@@ -241,12 +241,14 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
     hands: Hands
     leader: Seat
-    from_: Literal["tribute", "buying", "calls", "revolution", "show-fours", "play"] = field(default="play", name="from")
+    from_: Literal["tribute", "buying", "calls", "revolution", "show-fours", "play"] = field(
+        default="play", name="from"
+    )
     calls: dict[SeatKey, Call] | UnsetType = UNSET
     debts: list[Debt] | UnsetType = UNSET
     fours: dict[SeatKey, Annotated[str, Meta(pattern="^[SHCD]*$")]] | UnsetType = UNSET
     out: list[Seat] | UnsetType = UNSET
-    revolted: Seat | None | UnsetType = UNSET
+    revolted: Seat | UnsetType | None = UNSET
     opened: list[Seat] | UnsetType = UNSET
     head: dict[SeatKey, Literal["head", "headless"]] | UnsetType = UNSET
     dead_gouji: dict[SeatKey, Annotated[int, Meta(ge=0, le=3)]] | UnsetType = UNSET
@@ -294,10 +296,10 @@ class State(Struct, frozen=True, kw_only=True):
     """The facts of a deal. A member that the engine omits is unset."""
 
     phase: Phase | UnsetType = UNSET
-    turn: Seat | None | UnsetType = UNSET
+    turn: Seat | UnsetType | None = UNSET
     to_act: list[Seat] | UnsetType = UNSET
     leader: Seat | UnsetType = UNSET
-    table: Table | None | UnsetType = UNSET
+    table: Table | UnsetType | None = UNSET
     hands: Hands | UnsetType = UNSET
     calls: dict[SeatKey, Call] | UnsetType = UNSET
     passed: list[Seat] | UnsetType = UNSET
@@ -309,7 +311,7 @@ class State(Struct, frozen=True, kw_only=True):
     headless: list[Seat] | UnsetType = UNSET
     dead_gouji: dict[SeatKey, int] | UnsetType = UNSET
     tangle: bool | UnsetType = UNSET
-    burner: Seat | None | UnsetType = UNSET
+    burner: Seat | UnsetType | None = UNSET
     places: dict[SeatKey, int] | UnsetType = UNSET
     choked: list[Pair] | UnsetType = UNSET
     burns: list[Pair] | UnsetType = UNSET
@@ -362,7 +364,7 @@ class Settled(Struct, frozen=True):
     """Places, sweep, tribute in the order of service, scores."""
 
     places: Six | UnsetType = UNSET
-    sweep: Literal["even", "odd"] | None | UnsetType = UNSET
+    sweep: Literal["even", "odd"] | UnsetType | None = UNSET
     tribute: list[Debt] | UnsetType = UNSET
     scores: Six | UnsetType = UNSET
     federations: FederationScores | UnsetType = UNSET

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 
 from conformance_report.results.outcome import CaseResult
-from conformance_report.results.run import Run, RuleSetUnderTest
+from conformance_report.results.run import RuleSetUnderTest, Run
 
 
 def certify_line(run: Run, case: CaseResult) -> str:

@@ -1,6 +1,6 @@
 """The catalogue: every rule with its id, its words, and its standing in each of the four documents."""
 
-from oracle.catalogue.book import Catalogue, CatalogueError, UnknownRule, documents, load_catalogue, rule, rules
+from oracle.catalogue.book import Catalogue, CatalogueError, UnknownRuleError, documents, load_catalogue, rule, rules
 from oracle.catalogue.marks import enforced, enforces
 from oracle.catalogue.model import Citation, Document, Level, Rule, Standing, Text, weakest
 
@@ -13,7 +13,7 @@ __all__ = [
     "Rule",
     "Standing",
     "Text",
-    "UnknownRule",
+    "UnknownRuleError",
     "documents",
     "enforced",
     "enforces",

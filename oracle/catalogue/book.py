@@ -15,8 +15,8 @@ from oracle.catalogue.model import Citation, Document, Level, Rule, Standing, Te
 
 DOCUMENT_IDS: Final = ("chongdian", "biesan", "shandong", "fasi")
 TOPICS: Final = {
-    "DEAL": 15, "CARD": 4, "HAND": 17, "GOUJI": 15, "CMP": 12, "TURN": 20, "OPEN": 14, "CALL": 11, "BURN": 21, "SHAO": 8,
-    "KILL": 4, "THREE": 20, "FOUR": 7, "REV": 13, "RUSH": 9, "HEAD": 12, "TANGLE": 9, "RANK": 8, "SWEEP": 6, "TRIB": 25,
+    "DEAL": 15, "CARD": 4, "HAND": 17, "GOUJI": 15, "CMP": 12, "TURN": 20, "OPEN": 14, "CALL": 11, "BURN": 21,
+    "SHAO": 8, "KILL": 4, "THREE": 20, "FOUR": 7, "REV": 13, "RUSH": 9, "HEAD": 12, "TANGLE": 9, "RANK": 8, "SWEEP": 6, "TRIB": 25,
     "DOT": 42, "SCORE": 7, "MATCH": 8,
 }  # fmt: skip
 """How many rules each topic has: ids are permanent, so a missing or an extra one is a mistake."""
@@ -31,7 +31,7 @@ class CatalogueError(Exception):
     """The catalogue is wrong; the message names the entry, the member and the remedy in one line."""
 
 
-class UnknownRule(KeyError):
+class UnknownRuleError(KeyError):
     """There is no rule of that id."""
 
     def __init__(self, rule_id: str) -> None:
@@ -70,11 +70,11 @@ def documents() -> Mapping[str, Document]:
 
 
 def rule(rule_id: str) -> Rule:
-    """The rule of this id. Raises UnknownRule."""
+    """The rule of this id. Raises UnknownRuleError."""
     try:
         return rules()[rule_id]
     except KeyError:
-        raise UnknownRule(rule_id) from None
+        raise UnknownRuleError(rule_id) from None
 
 
 def load_catalogue(rules_toml: str, documents_toml: str) -> Catalogue:
@@ -88,7 +88,9 @@ def load_catalogue(rules_toml: str, documents_toml: str) -> Catalogue:
         if one.id in loaded:
             raise CatalogueError(f"rules.toml: {one.id} stands twice; an id is given once.")
         if one.name in names:
-            raise CatalogueError(f"rules.toml: {one.id} has the name of {names[one.name]}, {one.name!r}; names are unique.")
+            raise CatalogueError(
+                f"rules.toml: {one.id} has the name of {names[one.name]}, {one.name!r}; names are unique."
+            )
         loaded[one.id] = one
         names[one.name] = one.id
     _check_complete(loaded)
@@ -104,7 +106,9 @@ def _toml(text: str, name: str) -> dict[str, Any]:
 
 def _documents(data: Mapping[str, Any]) -> dict[str, Document]:
     if tuple(data) != DOCUMENT_IDS:
-        raise CatalogueError(f"documents.toml: the documents are {', '.join(data)}; they must be {', '.join(DOCUMENT_IDS)}.")
+        raise CatalogueError(
+            f"documents.toml: the documents are {', '.join(data)}; they must be {', '.join(DOCUMENT_IDS)}."
+        )
     return {
         name: Document(
             id=name,
@@ -112,7 +116,7 @@ def _documents(data: Mapping[str, Any]) -> dict[str, Document]:
             pinyin=entry["pinyin"],
             title=_text(entry["title"], f"documents.toml: {name}.title"),
             about=_text(entry["about"], f"documents.toml: {name}.about"),
-            sections=MappingProxyType({hanzi: gloss for hanzi, gloss in entry["sections"]}),
+            sections=MappingProxyType(dict(entry["sections"])),
         )
         for name, entry in data.items()
     }
@@ -143,7 +147,9 @@ def _rule(entry: Mapping[str, Any], place: int, found: Mapping[str, Document]) -
         title=_text(entry["title"], f"{where}.title"),
         statement=_text(entry["statement"], f"{where}.statement"),
         policies=tuple(policies),
-        citations=MappingProxyType({name: _citation(entry[name], found[name], f"{where}.{name}") for name in DOCUMENT_IDS}),
+        citations=MappingProxyType(
+            {name: _citation(entry[name], found[name], f"{where}.{name}") for name in DOCUMENT_IDS}
+        ),
         note=_text(entry["note"], f"{where}.note") if "note" in entry else None,
         excluded=str(entry.get("excluded", "")).strip(),
     )
@@ -166,7 +172,9 @@ def _citation(value: object, document: Document, where: str) -> Citation:
     standing = Standing(value["standing"])
     for heading in value["section"]:
         if heading not in document.sections:
-            raise CatalogueError(f"{where}.section names {heading!r}, which is no heading of {document.id} in documents.toml.")
+            raise CatalogueError(
+                f"{where}.section names {heading!r}, which is no heading of {document.id} in documents.toml."
+            )
     if standing is Standing.STATED and not value["section"]:
         raise CatalogueError(f"{where} is stated but names no section.")
     return Citation(document.id, standing, tuple(value["section"]))

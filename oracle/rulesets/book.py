@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import difflib
 import tomllib
 import typing
@@ -100,7 +99,9 @@ def departures(base: str, settings: Mapping[str, object]) -> Mapping[str, Policy
     """The settings that really depart from the base, in the order of a rule set. Raises RuleSetError."""
     checked = {key: check_value(key, value) for key, value in settings.items()}
     stands = positions(base)
-    return MappingProxyType({key: checked[key] for key in _KINDS if key in checked and checked[key] != stands[key].value})
+    return MappingProxyType(
+        {key: checked[key] for key in _KINDS if key in checked and checked[key] != stands[key].value}
+    )
 
 
 def check_value(key: str, value: object) -> PolicyValue:
@@ -112,7 +113,9 @@ def check_value(key: str, value: object) -> PolicyValue:
         raise RuleSetError(f"There is no policy {key!r}.{hint} The policies are {', '.join(policies())}.")
     if _KINDS[key] is int and isinstance(value, str) and value.strip().isdecimal():
         value = int(value)
-    right_kind = isinstance(value, int) and not isinstance(value, bool) if _KINDS[key] is int else isinstance(value, str)
+    right_kind = (
+        isinstance(value, int) and not isinstance(value, bool) if _KINDS[key] is int else isinstance(value, str)
+    )
     if right_kind and (value in policy.values or _from_lowest(policy, value)):
         return _plain(value)
     raise RuleSetError(f"{key} cannot be {value!r}; it is {_or(policy.allowed)}.")
@@ -142,7 +145,7 @@ def house_rules(text: str, name: str) -> HouseRules:
         raise RuleSetError(f"{name}: the member extends is missing; it names one of {', '.join(BASES)}.")
     settings = data.get("set", {})
     if not isinstance(settings, dict):
-        raise RuleSetError(f"{name}: set must be a table, such as [set] with threes = \"ordinary\".")
+        raise RuleSetError(f'{name}: set must be a table, such as [set] with threes = "ordinary".')
     called = data.get("name", name)
     if not isinstance(called, str) or not called.strip():
         raise RuleSetError(f"{name}: name must be a word or a few.")

@@ -10,8 +10,8 @@ from oracle.rulesets.policies import (
     BurnTributeBetweenMates,
     BuyThreeAsks,
     BuyThreePays,
-    CallWindow,
     Calls,
+    CallWindow,
     ChokeAnnounced,
     ChokeByOpposite,
     DealEnds,
@@ -42,7 +42,7 @@ from oracle.rulesets.policies import (
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """The values of the policies: no defaults, no inheritance, no name. Logic asks which policy, never which document."""
+    """The values of the policies: no defaults, no name. Logic asks which policy, never which document."""
 
     deck_threes_removed: int
     first_leader: FirstLeader

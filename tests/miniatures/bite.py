@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from conformance_report.protocol import messages as m
 from conformance_report.suite import Case
@@ -26,7 +26,7 @@ RULE_SETS = (
 
 @dataclass(frozen=True)
 class Bite:
-    """What one fault met: the cases of its rule that caught it, other cases that failed, and those that should not have."""
+    """What one fault met: the cases of its rule that caught it, others that failed, and those that should not have."""
 
     fault: Fault1
     caught: tuple[str, ...]
@@ -69,6 +69,6 @@ def rests_on(method: str, params: object, rules: m.Rules) -> frozenset[str]:
     return frozenset(grounds(counts_of(params.cards), table, rule_set))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _rule_set(base: str, departures: tuple[tuple[str, str | int], ...]):  # type: ignore[no-untyped-def]
     return with_policies(base, dict(departures))

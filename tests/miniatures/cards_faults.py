@@ -255,49 +255,170 @@ FAULTS: tuple[Fault1, ...] = tuple(
         ("CARD-004", "twos-low", "the 2 is the lowest card", _beats(_twos_are_low)),
         ("HAND-001", "nothing-is-a-play", "laying no card is a play", _empty_is_a_play),
         ("HAND-001", "no-single", "a single card is no play", _refusing(lambda play: play.size == 1)),
-        ("HAND-002", "four-at-most", "five or more of a rank are no play", _refusing(lambda p: p.body - p.twos > 4 and not p.jokers)),
+        (
+            "HAND-002",
+            "four-at-most",
+            "five or more of a rank are no play",
+            _refusing(lambda p: p.body - p.twos > 4 and not p.jokers),
+        ),
         ("HAND-003", "runs", "runs are accepted", _accepting(is_a_run, "7")),
         ("HAND-004", "never-wild", "2s are never wild", _refusing(lambda p: p.twos > 0)),
         ("HAND-005", "example", "22333 is no play", _refusing(_exactly("22333"))),
         ("HAND-006", "example", "266 is no play", _refusing(_exactly("266"))),
         ("HAND-007", "example", "22777 is no play", _refusing(_exactly("22777"))),
         ("HAND-008", "only-wild", "2s alone are no play", _refusing(lambda p: p.rank == TWO and not p.jokers)),
-        ("HAND-009", "jokers-alone", "jokers carry nothing", _refusing(lambda p: p.jokers > 0 and p.rank not in (None, TWO))),
+        (
+            "HAND-009",
+            "jokers-alone",
+            "jokers carry nothing",
+            _refusing(lambda p: p.jokers > 0 and p.rank not in (None, TWO)),
+        ),
         ("HAND-010", "example", "XX888 is no play", _refusing(_exactly("XX888"))),
-        ("HAND-011", "no-twos-beside-jokers", "2s do not convert beside jokers", _refusing(lambda p: p.jokers > 0 and p.twos > 0)),
+        (
+            "HAND-011",
+            "no-twos-beside-jokers",
+            "2s do not convert beside jokers",
+            _refusing(lambda p: p.jokers > 0 and p.twos > 0),
+        ),
         ("HAND-012", "no-carried-twos", "jokers carry no 2s", _refusing(lambda p: p.jokers > 0 and p.rank == TWO)),
         ("HAND-013", "not-demoted", "mixed jokers are not demoted", _on_play(_not_demoted)),
         ("HAND-014", "example", "DX225555 has one joker", _on_play(_example_not_demoted)),
-        ("HAND-015", "no-joker-set", "two jokers alone are no play", _refusing(lambda p: p.rank is None and p.jokers > 1)),
+        (
+            "HAND-015",
+            "no-joker-set",
+            "two jokers alone are no play",
+            _refusing(lambda p: p.rank is None and p.jokers > 1),
+        ),
         ("HAND-016", "two-ranks", "two ranks are a play, as a full house", _accepting(_is_full_house, "8")),
         ("HAND-017", "twos-keep-rank", "2s keep their rank", _on_play(_twos_keep_rank)),
-        ("GOUJI-001", "four-tens", "four 10s are gouji", _gouji(lambda p: True if p.rank == 7 and p.body == 4 else None)),
-        ("GOUJI-001", "two-queens", "two Qs are gouji", _gouji(lambda p: True if p.rank == 9 and p.body == 2 else None)),
-        ("GOUJI-001", "single-ace", "a single ace is gouji", _gouji(lambda p: True if p.rank == 11 and p.body == 1 else None)),
-        ("GOUJI-002", "lone-big-joker", "a lone big joker is not gouji", _gouji(lambda p: False if p.size == 1 and p.bigs else None)),
-        ("GOUJI-002", "lone-two", "a single 2 is not gouji", _gouji(lambda p: False if p.rank == TWO and p.size == 1 else None)),
-        ("GOUJI-003", "jokers-do-not-count", "a joker does not make a low play gouji", _gouji(lambda p: False if p.jokers and (p.rank or 0) < 7 and p.rank is not None else None)),
-        ("GOUJI-004", "twos-do-not-count", "attached 2s are not counted toward gouji", _gouji(lambda p: p.body - p.twos >= THRESHOLDS.get(p.rank or 0, 99) if p.twos and not p.jokers else None)),
-        ("GOUJI-005", "exactly", "only the least number is gouji", _gouji(lambda p: False if not p.jokers and p.rank in THRESHOLDS and p.rank != TWO and p.body > THRESHOLDS[p.rank] else None)),
-        ("GOUJI-006", "many-nines", "six or more of a low rank are gouji", _gouji(lambda p: True if p.rank is not None and p.rank < 7 and p.body >= 6 else None)),
+        (
+            "GOUJI-001",
+            "four-tens",
+            "four 10s are gouji",
+            _gouji(lambda p: True if p.rank == 7 and p.body == 4 else None),
+        ),
+        (
+            "GOUJI-001",
+            "two-queens",
+            "two Qs are gouji",
+            _gouji(lambda p: True if p.rank == 9 and p.body == 2 else None),
+        ),
+        (
+            "GOUJI-001",
+            "single-ace",
+            "a single ace is gouji",
+            _gouji(lambda p: True if p.rank == 11 and p.body == 1 else None),
+        ),
+        (
+            "GOUJI-002",
+            "lone-big-joker",
+            "a lone big joker is not gouji",
+            _gouji(lambda p: False if p.size == 1 and p.bigs else None),
+        ),
+        (
+            "GOUJI-002",
+            "lone-two",
+            "a single 2 is not gouji",
+            _gouji(lambda p: False if p.rank == TWO and p.size == 1 else None),
+        ),
+        (
+            "GOUJI-003",
+            "jokers-do-not-count",
+            "a joker does not make a low play gouji",
+            _gouji(lambda p: False if p.jokers and (p.rank or 0) < 7 and p.rank is not None else None),
+        ),
+        (
+            "GOUJI-004",
+            "twos-do-not-count",
+            "attached 2s are not counted toward gouji",
+            _gouji(lambda p: p.body - p.twos >= THRESHOLDS.get(p.rank or 0, 99) if p.twos and not p.jokers else None),
+        ),
+        (
+            "GOUJI-005",
+            "exactly",
+            "only the least number is gouji",
+            _gouji(
+                lambda p: (
+                    False
+                    if not p.jokers and p.rank in THRESHOLDS and p.rank != TWO and p.body > THRESHOLDS[p.rank]
+                    else None
+                )
+            ),
+        ),
+        (
+            "GOUJI-006",
+            "many-nines",
+            "six or more of a low rank are gouji",
+            _gouji(lambda p: True if p.rank is not None and p.rank < 7 and p.body >= 6 else None),
+        ),
         ("GOUJI-007", "example", "TTTTT is not gouji", _gouji(_is_example("TTTTT"))),
         ("GOUJI-008", "example", "QQQQ is not gouji", _gouji(_is_example("QQQQ"))),
-        ("GOUJI-009", "wild-joker", "a joker with QQ makes three Qs, which open", _opens(lambda p, r, _: True if p.jokers == 1 and p.rank == 9 and p.body == 2 else None)),
+        (
+            "GOUJI-009",
+            "wild-joker",
+            "a joker with QQ makes three Qs, which open",
+            _opens(lambda p, r, _: True if p.jokers == 1 and p.rank == 9 and p.body == 2 else None),
+        ),
         ("GOUJI-010", "example", "X55 is not gouji", _gouji(_is_example("X55"))),
         ("GOUJI-011", "example", "TTTTTT is not gouji", _gouji(_is_example("TTTTTT"))),
         ("GOUJI-012", "example", "JJJJ is not gouji", _gouji(_is_example("JJJJ"))),
         ("GOUJI-013", "example", "D444 is not gouji", _gouji(_is_example("D444"))),
         ("GOUJI-014", "example", "2222T is not gouji", _gouji(_is_example("2222T"))),
-        ("GOUJI-015", "attached-is-natural", "gouji with attached 2s counts as natural", _opens(lambda p, r, s: True if p.twos and r.gouji and not p.jokers and s.opening_plays is OpeningPlays.NATURAL else None)),
-        ("GOUJI-015", "aces-only", "of natural gouji only Ks and As open", _opens(lambda p, r, s: False if r.opens and p.rank is not None and p.rank < 10 and s.opening_plays is OpeningPlays.NATURAL else None)),
+        (
+            "GOUJI-015",
+            "attached-is-natural",
+            "gouji with attached 2s counts as natural",
+            _opens(
+                lambda p, r, s: (
+                    True if p.twos and r.gouji and not p.jokers and s.opening_plays is OpeningPlays.NATURAL else None
+                )
+            ),
+        ),
+        (
+            "GOUJI-015",
+            "aces-only",
+            "of natural gouji only Ks and As open",
+            _opens(
+                lambda p, r, s: (
+                    False
+                    if r.opens and p.rank is not None and p.rank < 10 and s.opening_plays is OpeningPlays.NATURAL
+                    else None
+                )
+            ),
+        ),
         ("OPEN-005", "jokers-open", "a play with a joker opens", _opens(lambda p, r, _: True if p.jokers else None)),
-        ("OPEN-006", "single-two-opens", "a single 2 opens", _opens(lambda p, r, _: True if p.rank == TWO and p.size == 1 else None)),
-        ("OPEN-006", "twos-open-nowhere", "sets of 2s open nowhere", _opens(lambda p, r, _: False if p.rank == TWO else None)),
-        ("OPEN-007", "other-way", "attached 2s open where they may not, and the other way round", _opens(_converted_opens)),
-        ("OPEN-008", "anything-opens", "a play that is not gouji opens", _opens(lambda p, r, _: True if not r.gouji else None)),
+        (
+            "OPEN-006",
+            "single-two-opens",
+            "a single 2 opens",
+            _opens(lambda p, r, _: True if p.rank == TWO and p.size == 1 else None),
+        ),
+        (
+            "OPEN-006",
+            "twos-open-nowhere",
+            "sets of 2s open nowhere",
+            _opens(lambda p, r, _: False if p.rank == TWO else None),
+        ),
+        (
+            "OPEN-007",
+            "other-way",
+            "attached 2s open where they may not, and the other way round",
+            _opens(_converted_opens),
+        ),
+        (
+            "OPEN-008",
+            "anything-opens",
+            "a play that is not gouji opens",
+            _opens(lambda p, r, _: True if not r.gouji else None),
+        ),
         ("CMP-001", "unequal-counts", "plays of other sizes are compared by rank", _beats(_other_sizes)),
         ("CMP-001", "bomb", "four of a kind beat anything smaller", _beats(_bomb)),
-        ("CMP-002", "equal-rank", "an equal rank beats", _beats(lambda a, t, _: True if _free(a, t) and a.rank == t.rank else None)),
+        (
+            "CMP-002",
+            "equal-rank",
+            "an equal rank beats",
+            _beats(lambda a, t, _: True if _free(a, t) and a.rank == t.rank else None),
+        ),
         ("CMP-003", "converted-weaker", "a play with attached 2s beats no natural one", _beats(_converted_is_weaker)),
         ("CMP-003", "converted-stronger", "a play with attached 2s beats its own rank", _beats(_converted_beats_equal)),
         ("CMP-004", "example", "99999 does not beat 22888", _beats(_pair("22888", "99999"))),

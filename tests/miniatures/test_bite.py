@@ -1,4 +1,4 @@
-"""The suite bites: every one-fault engine is caught by a case of its rule, and only by cases that depend on the rule."""
+"""The suite bites: every one-fault engine is caught by a case of its rule, and only by cases that depend on it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pytest
 
 import oracle
 from conformance_report.suite import load_suite, suite_root
-from oracle.catalogue import CatalogueError, Level, Standing, UnknownRule, enforced, load_catalogue, rule, rules
+from oracle.catalogue import CatalogueError, Level, Standing, UnknownRuleError, enforced, load_catalogue, rule, rules
 from oracle.rulesets import BASES, policies, positions
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,7 +63,7 @@ def test_every_mark_names_a_rule() -> None:
 
 
 def test_an_unknown_rule_is_named() -> None:
-    with pytest.raises(UnknownRule, match="CMP-999"):
+    with pytest.raises(UnknownRuleError, match="CMP-999"):
         rule("CMP-999")
 
 

@@ -140,7 +140,7 @@ def shape(cards: str) -> dict[str, Any]:
 def beats(play: str, table: str) -> bool:
     """Whether every card is beaten by a higher one."""
     ours, theirs = normal(play), normal(table)
-    return len(ours) == len(theirs) and all(mine > yours for mine, yours in zip(ours, theirs))
+    return len(ours) == len(theirs) and all(mine > yours for mine, yours in zip(ours, theirs, strict=True))
 
 
 def normal(cards: str) -> list[int]:
