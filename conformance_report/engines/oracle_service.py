@@ -75,9 +75,9 @@ class OracleService:
 
     def _rules(self, asked: m.Rules) -> RuleSet:
         if asked not in self.rules:
+            declared = "; ".join(map(_describe, self.rules))
             raise ProtocolError(
-                ErrorCode.RULES_NOT_PLAYED,
-                f"The rule set {_describe(asked)} was not declared; it is one of {'; '.join(map(_describe, self.rules))}.",
+                ErrorCode.RULES_NOT_PLAYED, f"The rule set {_describe(asked)} was not declared; declared are: {declared}."
             )
         return _rule_set(asked.base, tuple(asked.set.items()))
 

@@ -14,18 +14,19 @@ from conformance_report.results.verdict import Certificate
 
 def render(run: Run, certificate: Certificate) -> bytes:
     """The XML. Failed cases are failures, known or not certifying ones too are skipped with their reason."""
-    root = Xml.Element("testsuites", name="gouji-conformance", time=_seconds(run.footer.seconds * 1000))
+    root = ET.Element("testsuites", name="gouji-conformance", time=_seconds(run.footer.seconds * 1000))
     for under in run.header.rulesets:
         _add_suite(root, run, certificate, under.label)
     for total in ("tests", "failures", "errors", "skipped"):
         root.set(total, str(sum(int(suite.get(total, "0")) for suite in root)))
-    Xml.indent(root)
-    return Xml.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+    ET.indent(root)
+    document: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
+    return document + b"\n"
 
 
-def _add_suite(root: Xml.Element, run: Run, certificate: Certificate, label: str) -> None:
+def _add_suite(root: ET.Element, run: Run, certificate: Certificate, label: str) -> None:
     cases = run.of_ruleset(label)
-    suite = Xml.SubElement(root, "testsuite", name=label, timestamp=run.header.started)
+    suite = ET.SubElement(root, "testsuite", name=label, timestamp=run.header.started)
     _add_properties(suite, [("engine", run.header.engine.title), ("suite", run.header.suite.version)])
     kinds = [_add_case(suite, run, certificate, case) for case in cases]
     suite.set("tests", str(len(cases)))
@@ -34,21 +35,21 @@ def _add_suite(root: Xml.Element, run: Run, certificate: Certificate, label: str
     suite.set("time", _seconds(sum(case.ms for case in cases)))
 
 
-def _add_case(suite: Xml.Element, run: Run, certificate: Certificate, case: CaseResult) -> str | None:
-    place = {"file": case.feature, "line": str(case.line)} if case.feature else {}
-    element = Xml.SubElement(
-        suite, "testcase", classname=case.feature or case.rule, name=visible(case.id), time=_seconds(case.ms), **place
-    )
+def _add_case(suite: ET.Element, run: Run, certificate: Certificate, case: CaseResult) -> str | None:
+    members = {"classname": case.feature or case.rule, "name": visible(case.id), "time": _seconds(case.ms)}
+    if case.feature:
+        members |= {"file": case.feature, "line": str(case.line)}
+    element = ET.SubElement(suite, "testcase", members)
     _add_properties(element, [("rule", case.rule), ("level", case.level), ("standing", case.standing)])
     kind, message = judge(case, certificate)
     if kind is not None:
-        found = Xml.SubElement(element, kind, message=visible(message))
+        found = ET.SubElement(element, kind, message=visible(message))
         if kind != "skipped":
             found.set("type", str(case.fault.kind) if case.fault else str(case.outcome))
         if case.outcome is not Outcome.NOT_APPLICABLE:
             found.text = visible(_details(run, case))
     if case.stderr:
-        Xml.SubElement(element, "system-err").text = visible(case.stderr)
+        ET.SubElement(element, "system-err").text = visible(case.stderr)
     return kind
 
 
@@ -74,10 +75,10 @@ def _details(run: Run, case: CaseResult) -> str:
     return "\n".join([*lines, certify_line(run, case)])
 
 
-def _add_properties(parent: Xml.Element, pairs: Sequence[tuple[str, str]]) -> None:
-    properties = Xml.SubElement(parent, "properties")
+def _add_properties(parent: ET.Element, pairs: Sequence[tuple[str, str]]) -> None:
+    properties = ET.SubElement(parent, "properties")
     for name, value in pairs:
-        Xml.SubElement(properties, "property", name=name, value=visible(value))
+        ET.SubElement(properties, "property", name=name, value=visible(value))
 
 
 def _seconds(ms: float) -> str:

@@ -33,7 +33,7 @@ def print_run(
 ) -> None:
     """Print the run. Quiet: the verdict and the totals only. The console decides on colour and width."""
     if not quiet:
-        _print_cases(console, run, certificate, rules or {}, language, shown)
+        _print_cases(console, run, certificate, rules or {}, language, shown=shown)
     _print_known(console, certificate)
     console.print(_verdict(certificate, language), soft_wrap=not console.is_terminal)
     console.print(totals_line(run, certificate, language), soft_wrap=not console.is_terminal)
@@ -53,8 +53,8 @@ def totals_line(run: Run, certificate: Certificate, language: str = "en") -> Tex
         line.append(f"{number:,} {word.zh if language == 'zh' else word.en}", style=word.style if number else "dim")
     known = len(certificate.known_failing)
     if certificate.known_file is not None:
-        word = "已知失败" if language == "zh" else "known to fail"
-        line.append(f" ({known:,} {word})", style="yellow" if known else "dim")
+        called = "已知失败" if language == "zh" else "known to fail"
+        line.append(f" ({known:,} {called})", style="yellow" if known else "dim")
     line.append(f"  {run.footer.seconds:.1f} s", style="dim")
     return line
 
@@ -82,6 +82,7 @@ def _print_cases(
     certificate: Certificate,
     rules: dict[str, Rule],
     language: str,
+    *,
     shown: int,
 ) -> None:
     cases = to_show(run, certificate)

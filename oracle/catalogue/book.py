@@ -16,8 +16,8 @@ from oracle.catalogue.model import Citation, Document, Level, Rule, Standing, Te
 DOCUMENT_IDS: Final = ("chongdian", "biesan", "shandong", "fasi")
 TOPICS: Final = {
     "DEAL": 15, "CARD": 4, "HAND": 17, "GOUJI": 15, "CMP": 12, "TURN": 20, "OPEN": 14, "CALL": 11, "BURN": 21,
-    "SHAO": 8, "KILL": 4, "THREE": 20, "FOUR": 7, "REV": 13, "RUSH": 9, "HEAD": 12, "TANGLE": 9, "RANK": 8, "SWEEP": 6, "TRIB": 25,
-    "DOT": 42, "SCORE": 7, "MATCH": 8,
+    "SHAO": 8, "KILL": 4, "THREE": 20, "FOUR": 7, "REV": 13, "RUSH": 9, "HEAD": 12, "TANGLE": 9, "RANK": 8, "SWEEP": 6,
+    "TRIB": 25, "DOT": 42, "SCORE": 7, "MATCH": 8,
 }  # fmt: skip
 """How many rules each topic has: ids are permanent, so a missing or an extra one is a mistake."""
 
