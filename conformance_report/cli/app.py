@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from conformance_report.certify import EXIT_USAGE
 from conformance_report.cli import adapter, certify, judge, oracle, rules
@@ -28,6 +28,7 @@ app = App(
     help_epilogue='Example: gouji certify --engine "node my-engine.js" --rules biesan --level cards',
     version=version,
     help_format="plaintext",
+    default_parameter=Parameter(negative_iterable=()),
 )
 app.command(certify.certify, help_epilogue=certify.EXAMPLES)
 app.command(oracle.oracle, help_epilogue=oracle.EXAMPLES)

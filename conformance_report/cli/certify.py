@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from conformance_report import run as running
 from conformance_report.certify import certify as certificate_of
-from conformance_report.cli.common import UsageError, errors, language_of, output, rule_sets
+from conformance_report.cli.common import Language, UsageError, errors, language_of, output, rule_sets
 from conformance_report.render.terminal import print_run
 from conformance_report.render.write import write_reports
 from conformance_report.results.known import load_known
@@ -53,7 +53,7 @@ def certify(
     run_timeout: _Seconds = 900.0,
     out: Path = Path("report"),
     quiet: Annotated[bool, Parameter(name=["--quiet", "-q"], negative="")] = False,
-    lang: str | None = None,
+    lang: Language | None = None,
 ) -> int:
     """Certify an engine: ask it every case of the suite, and write the report.
 

@@ -37,10 +37,10 @@ def print_json(data: object) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
-def language_of(given: str | None) -> Language:
+def language_of(given: Language | None) -> Language:
     """The language asked for, or that of the locale: Chinese where it is Chinese, else English."""
     if given is not None:
-        return "zh" if given == "zh" else "en"
+        return given
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "zh" if locale.lower().startswith("zh") else "en"
 

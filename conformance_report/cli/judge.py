@@ -21,7 +21,7 @@ from oracle.rulesets import BASES
 
 EXAMPLES: Final = """Examples:
   gouji judge 999DD --over 888XX --rules shandong
-  gouji judge "2 Q Q"
+  gouji judge 10 10 2
   gouji judge 大王大王999 --over 大王88 --lang zh
   gouji judge 55666 --json
 Cards: 3 4 5 6 7 8 9 10 (or T) J Q K A 2, X or 小王 or 小花, D or 大王 or 大花.
@@ -56,22 +56,20 @@ _WORDS: Final = {
 
 
 def judge(
-    cards: str,
-    /,
-    *,
+    *cards: str,
     over: str | None = None,
     rules: list[str] = [],  # noqa: B006
     set_: Annotated[list[str], Parameter(name="--set")] = [],  # noqa: B006
     house: list[Path] = [],  # noqa: B006
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    lang: str | None = None,
+    lang: Language | None = None,
 ) -> int:
     """Rule on cards laid as a lead, or over a play on the table; without --rules under all four rule sets.
 
     Parameters
     ----------
     cards
-        The cards, such as 999DD, 大王大王999 or "10 10 2".
+        The cards, such as 999DD, 大王大王999 or 10 10 2.
     over
         The play on the table that is to be beaten.
     rules
@@ -86,8 +84,10 @@ def judge(
         en or zh; by the locale when left out.
     """
     language = language_of(lang)
+    if not cards:
+        raise UsageError("name the cards, such as: gouji judge 999DD --over 888XX")
     asked = rule_sets(rules, set_, house) or tuple(RuleSetOrder(label=base, rules=m.Rules(base)) for base in BASES)
-    played = _read(cards, language)
+    played = _read(" ".join(cards), language)
     table = None if over is None else _read(over, language)
     try:
         found = [explain(played, table, one.rules, one.label) for one in asked]

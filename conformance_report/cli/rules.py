@@ -55,7 +55,7 @@ def rules_command(
     search: str | None = None,
     compare: Annotated[tuple[str, str] | None, Parameter(negative="")] = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    lang: str | None = None,
+    lang: Language | None = None,
 ) -> int:
     """Read the catalogue: by topic, one rule, a search, or where two rule sets differ.
 

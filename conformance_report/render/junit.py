@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 from conformance_report.render.reproduce import certify_line
 from conformance_report.render.text import visible

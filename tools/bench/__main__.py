@@ -1,0 +1,25 @@
+"""Print the tables asked for by name, or all of them: `python -m tools.bench [judging] [suite]`."""
+
+from __future__ import annotations
+
+import sys
+
+from tools.bench import judging, suite
+
+TABLES = {"judging": judging.report, "suite": suite.report}
+
+
+def main(names: list[str]) -> int:
+    """Measure and print. The exit code."""
+    unknown = [name for name in names if name not in TABLES]
+    if unknown:
+        print(f"There is no table {unknown[0]!r}; there are {', '.join(TABLES)}.", file=sys.stderr)
+        return 2
+    for name in names or TABLES:
+        print(f"measuring {name} …", file=sys.stderr)
+        print(TABLES[name]())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
