@@ -24,7 +24,7 @@ from conformance_report.suite import Case, load_suite, standing_of, suite_root
 from oracle.catalogue import Standing
 from oracle.rulesets import parse_setting, policy_values, with_policies
 
-STEP_MODULES: Final = ("scenarios.table", "scenarios.steps.cards")
+STEP_MODULES: Final = ("scenarios.table", "scenarios.steps.cards", "scenarios.steps.play")
 CAPABILITY_OF: Final = {"cards": "cards", "play": "play", "deal": "deal", "match": "match"}
 _UNASKED: Final = frozenset({FaultKind.CANNOT_START, FaultKind.VERSION_MISMATCH, FaultKind.GAVE_UP})
 _KEPT_STDERR: Final = 4096
@@ -151,7 +151,7 @@ class SuiteRunner:
         self._examination = Examination(
             self._engine,
             self._order.rules,
-            frozenset(declared.omits) if declared else frozenset(),
+            _omitted(declared),
             declared is not None and "reasons" in declared.capabilities,
         )
         return self._examination
@@ -279,6 +279,14 @@ class SuiteRunner:
         if late is not None and pending.outcome in (Outcome.PASSED, Outcome.FAILED):
             pending = _spoiled(pending, late)
         self._emit(pending)
+
+
+def _omitted(declared: m.Initialized | None) -> frozenset[str]:
+    """What is not compared: what the engine says it omits, and all that belongs to `legal` where it cannot list."""
+    if declared is None:
+        return frozenset()
+    unlisted = () if "legal" in declared.capabilities else ("legal", "state.to_act")
+    return frozenset((*declared.omits, *unlisted))
 
 
 def _spoiled(result: CaseResult, fault: Fault) -> CaseResult:

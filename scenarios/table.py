@@ -45,6 +45,20 @@ class Driver:
         if actual != expected:
             raise WrongRulingError(wanted, f"{_name(member)} {_show(actual)}")
 
+    @property
+    def omits(self) -> frozenset[str]:
+        """The members that the engine does not know; they are not compared."""
+        return self._case.omits
+
+    def demand(self, member: str, holds: bool, expected: str, actual: str) -> None:
+        """Demand that something holds of a member of the answer. Raises WrongRulingError."""
+        if member in self.omits:
+            self._case.left_out.append(member)
+            return
+        self._case.compared += 1
+        if not holds:
+            raise WrongRulingError(expected, actual)
+
     def refuse(self, expected: str, actual: str) -> None:
         """Say that the ruling is wrong. Raises WrongRulingError."""
         self._case.compared += 1

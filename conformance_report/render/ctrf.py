@@ -57,7 +57,9 @@ def _test(run: Run, certificate: Certificate, case: CaseResult) -> dict[str, Any
         "tags": [*case.rules, case.level, case.standing],
     }
     if case.feature:
-        test |= {"filePath": case.feature, "line": case.line}
+        test["filePath"] = case.feature
+    if case.line:
+        test["line"] = case.line
     if kind is not None:
         test["message"] = visible(message)
         test["extra"] = {"expected": case.expected, "actual": case.actual, "reproduce": certify_line(run, case)}

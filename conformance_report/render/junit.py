@@ -38,7 +38,9 @@ def _add_suite(root: ET.Element, run: Run, certificate: Certificate, label: str)
 def _add_case(suite: ET.Element, run: Run, certificate: Certificate, case: CaseResult) -> str | None:
     members = {"classname": case.feature or case.rule, "name": visible(case.id), "time": _seconds(case.ms)}
     if case.feature:
-        members |= {"file": case.feature, "line": str(case.line)}
+        members["file"] = case.feature
+    if case.line:
+        members["line"] = str(case.line)
     element = ET.SubElement(suite, "testcase", members)
     _add_properties(element, [("rule", case.rule), ("level", case.level), ("standing", case.standing)])
     kind, message = judge(case, certificate)
