@@ -19,7 +19,7 @@ from conformance_report.engines.port import Fault, FaultKind
 from conformance_report.engines.probes import Probe, RawEngine, probe_shutdown, run_probes
 from conformance_report.examination import Examination, NoRulingError, WrongRulingError
 from conformance_report.protocol import messages as m
-from conformance_report.results.outcome import CaseLevel, CaseResult, Outcome
+from conformance_report.results.outcome import PROBE, CaseLevel, CaseResult, Outcome
 from conformance_report.suite import Case, load_suite, standing_of, suite_root
 from oracle.catalogue import Standing
 from oracle.rulesets import parse_setting, policy_values, with_policies
@@ -254,8 +254,8 @@ class SuiteRunner:
             CaseResult(
                 id=probe.id,
                 ruleset=self._order.label,
-                rule="PROBE",
-                rules=("PROBE",),
+                rule=PROBE,
+                rules=(PROBE,),
                 level=CaseLevel.PROTOCOL,
                 name=probe.expected,
                 outcome=Outcome(probe.outcome.value),

@@ -132,7 +132,7 @@ def certify(
         write_reports(run, certificate, out)
     except OSError as error:
         raise UsageError(f"--out {out}: {error.strerror or error}; name a folder that can be written.") from None
-    print_run(output(), run, certificate, quiet=quiet, language=language)
+    print_run(output(), run, certificate, rules=dict(known_rules), quiet=quiet, language=language)
     if not quiet:
         output().print(f"{'报告' if language == 'zh' else 'Report'}: {out / 'index.html'}", markup=False)
     return certificate.exit_code

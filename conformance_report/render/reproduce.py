@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shlex
 
-from conformance_report.results.outcome import CaseResult
+from conformance_report.results.outcome import PROBE, CaseResult
 from conformance_report.results.run import RuleSetUnderTest, Run
 
 
 def certify_line(run: Run, case: CaseResult) -> str:
-    """The command that runs this case alone against the same engine."""
+    """The command that runs this case alone against the same engine; for a probe, the check of the adapter."""
+    if case.rule == PROBE:
+        return shlex.join(["gouji", "adapter", "check", *engine_words(run)])
     return shlex.join(["gouji", "certify", *engine_words(run), *ruleset_words(run, case.ruleset), "--case", case.id])
 
 

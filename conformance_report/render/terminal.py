@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -85,13 +86,21 @@ def _print_cases(
     *,
     shown: int,
 ) -> None:
-    cases = to_show(run, certificate)
+    found = to_show(run, certificate)
+    cases = [case for case in found if case.outcome is not Outcome.COULD_NOT_RUN]
     for case in cases[:shown]:
         _print_case(console, run, case, rules, language)
     if len(cases) > shown:
         more = len(cases) - shown
         text = f"……另有 {more:,} 个，见报告。" if language == "zh" else f"… and {more:,} more; the report has them all."
         console.print(Text(text, style="dim"))
+        console.print()
+    unasked = Counter(case.why or "" for case in found if case.outcome is Outcome.COULD_NOT_RUN)
+    for why, number in unasked.items():
+        word = OUTCOMES[Outcome.COULD_NOT_RUN]
+        label = f"{word.symbol} {number:,} {word.zh if language == 'zh' else word.en}"
+        console.print(Text.assemble((label, f"bold {word.style}"), f": {visible(why)}"), soft_wrap=True)
+    if unasked:
         console.print()
 
 
@@ -144,7 +153,7 @@ def _facts(case: CaseResult, chinese: bool) -> Sequence[tuple[str, str]]:
     pairs = (
         ("应为" if chinese else "expected", case.expected),
         ("实为" if chinese else "actual", case.actual),
-        ("原因" if chinese else "why", case.why),
+        ("原因" if chinese else "why", None if fault or case.expected else case.why),
         ("故障" if chinese else "fault", fault),
     )
     return [(label, value) for label, value in pairs if value]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
 
@@ -14,6 +14,9 @@ from oracle.catalogue.model import Standing
 Natural = Annotated[int, Meta(ge=0)]
 Duration = Annotated[float, Meta(ge=0)]
 Filled = Annotated[str, Meta(min_length=1)]
+
+PROBE: Final = "PROBE"
+"""What stands in place of a rule for the honesty probes: they are about the adapter, not about the game."""
 
 
 class Outcome(StrEnum):
