@@ -77,7 +77,7 @@ class OracleService:
         if asked not in self.rules:
             declared = "; ".join(map(_describe, self.rules))
             raise ProtocolError(
-                ErrorCode.RULES_NOT_PLAYED, f"The rule set {_describe(asked)} was not declared; declared are: {declared}."
+                ErrorCode.RULES_NOT_PLAYED, f"The rule set {_describe(asked)} is not among those declared: {declared}."
             )
         return _rule_set(asked.base, tuple(asked.set.items()))
 
