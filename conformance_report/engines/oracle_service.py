@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct
 
+from conformance_report.engines.oracle_settling import hands_dealt, match_scored, settled, tribute_paid
 from conformance_report.protocol import codec
 from conformance_report.protocol import messages as m
 from conformance_report.protocol.errors import ErrorCode, ProtocolError
@@ -137,6 +138,10 @@ def _letter(rank: int | None) -> Any:
 
 _ANSWERS: Final[Mapping[str, Callable[[Any, RuleSet], Struct]]] = {
     "cards.judge": _judged,
+    "deal.settle": settled,
+    "match.tribute": tribute_paid,
+    "match.score": match_scored,
+    "deal.hands": hands_dealt,
 }
 CAPABILITIES: Final = ("cards", "reasons")
 
