@@ -14,9 +14,10 @@ from typing import Any
 
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
+from conformance_report.engines.oracle_service import CAPABILITIES
 from conformance_report.engines.port import Engine
 from conformance_report.examination import Examination, NoRulingError, WrongRulingError
-from conformance_report.plugin import STEP_MODULES
+from conformance_report.plugin import CAPABILITY_OF, STEP_MODULES
 from conformance_report.protocol import messages as m
 from conformance_report.suite import Case, load_suite, suite_root
 from oracle.rulesets import policy_values, with_policies
@@ -32,10 +33,10 @@ class Found:
 
 
 def run_cases(engine: Engine, rules: m.Rules, cases: Iterable[Case] | None = None) -> Iterator[Found]:
-    """Run every case that applies under these rules, in order."""
+    """Run every case that applies under these rules, of the levels that the oracle answers, in order."""
     values = policy_values(with_policies(rules.base, rules.set))
     for case in load_suite(suite_root()) if cases is None else cases:
-        if case.applies(values):
+        if case.applies(values) and CAPABILITY_OF[case.level] in CAPABILITIES:
             yield run_case(case, engine, rules)
 
 

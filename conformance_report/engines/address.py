@@ -93,5 +93,5 @@ def _missing(command: str) -> str:
     if "=" in command:
         return "which looks like a variable; write env before it."
     if os.sep in command:
-        return f"but there is no such file, seen from {os.getcwd()}; mend the path."
+        return f"but there is no such file, seen from {Path.cwd()}; mend the path."
     return "which is not on PATH; check the spelling, install it, or give its path."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
 import select
 import signal
@@ -229,17 +230,13 @@ class _Child:
         return f"; {len(self._unsent):,} bytes of the question were never read" if self._unsent else ""
 
     def _reap(self, seconds: float) -> None:
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            pass
 
     def _signal_group(self, number: signal.Signals) -> None:
         """Signal the group; it outlives the child as long as a grandchild is in it."""
-        try:
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # PermissionError: macOS, a group of zombies
             os.killpg(self._process.pid, number)
-        except (ProcessLookupError, PermissionError):  # PermissionError: macOS, a group of zombies
-            pass
 
     # the pipes
 
@@ -308,10 +305,8 @@ class _Child:
             self._forget(self._in)
 
     def _forget(self, descriptor: int) -> None:
-        try:
+        with contextlib.suppress(KeyError):
             self._poll.unregister(descriptor)
-        except KeyError:
-            pass
 
 
 _living: set[_Child] = set()
