@@ -247,27 +247,42 @@ Feature: Yielding
       And seat 0 is to act
       And seat 0 may pass
 
+    @id:burned @interrupt=burn
+    Scenario: His gouji play may be burned even by one who has passed
+      Given the hands
+        | seat | cards |
+        | 4    | 9AAX  |
+      When seat 3 lays "KK"
+      Then seat 4 may claim the burn
+      And seats 0 4 are to act
+      And seat 4 may not pass
+
+    @id:not-shao-ed @interrupt=shao
+    Scenario: It is not shao-ed by one who has passed
+      Given the hands
+        | seat | cards |
+        | 4    | 9AAX  |
+      When seat 3 lays "KK"
+      Then seat 4 may not lay "AA"
+      And seat 0 is to act
+
   @TURN-015
   Rule: A yield needs an ordinary play of one's opposite, two passes between, none of one's own, and somebody left to ask
 
-    @id:not-the-opposite
-    Scenario Outline: There is no yield on the play of anybody but the opposite
+    @id:mate
+    Scenario: There is no yield on the play of a mate
       Given every other seat holds "5688"
       And seat 0 leads
       And play has gone
-        | seat    | action |
-        | 0       | 8      |
-        | 1       | pass   |
-        | <first> | pass   |
-        | 3       | pass   |
+        | seat | action |
+        | 0    | 8      |
+        | 1    | pass   |
+        | 2    | pass   |
+        | 3    | pass   |
       When seat 4 yields
       Then the action is refused, under TURN-015
       And nothing has changed
-      And seat 4 is asked in turn
-
-      Examples:
-        | case | first |
-        | mate | 2     |
+      And seat 4 may pass
 
     @id:neighbour
     Scenario: There is none on the play of the previous neighbour
@@ -315,21 +330,24 @@ Feature: Yielding
         | QQQ   |
 
     @id:gouji-after-passes
-    Scenario: Nor on one for which the two between have passed
-      Given every other seat holds "556KKAA"
-      And seat 5 leads
+    Scenario: Nor on one that the two between could not answer, having passed before
+      Given every other seat holds "55667788KKAA"
+      And seat 3 leads
       And play has gone
         | seat | action |
-        | 5    | 55     |
+        | 3    | 55     |
+        | 4    | 66     |
+        | 5    | pass   |
         | 0    | pass   |
-        | 1    | pass   |
-        | 2    | pass   |
+        | 1    | 77     |
+        | 2    | 88     |
         | 3    | pass   |
         | 4    | KK     |
       When seat 1 yields
       Then the action is refused, under TURN-015
       And nothing has changed
       And seat 1 may pass
+      And seat 1 may lay "AA"
 
     @id:not-gouji-by-one
     Scenario: On two Qs, which are not gouji, there is
@@ -341,26 +359,6 @@ Feature: Yielding
         | 1    | pass   |
       When seat 2 passes
       Then seat 3 may yield
-
-    @id:between-has-not-passed
-    Scenario: There is none when one of the two between laid a play and was beaten
-      Given every other seat holds "567899"
-      And seat 1 leads
-      And play has gone
-        | seat | action |
-        | 1    | 6      |
-        | 2    | pass   |
-        | 3    | 7      |
-        | 4    | pass   |
-        | 5    | pass   |
-        | 0    | 8      |
-        | 1    | 9      |
-        | 2    | pass   |
-      When seat 3 yields
-      Then the action is refused, under TURN-015
-      And nothing has changed
-      And seat 3 may lay "5"
-      And seat 3 may pass
 
     @id:passed-earlier
     Scenario: A pass earlier in the round counts for the two between
@@ -490,19 +488,6 @@ Feature: Yielding
       Then the action is refused, under TURN-015
       And nothing has changed
       And seat 2 is to act
-
-    @id:headless @headless_when_opposite_out=yes
-    Scenario: There is none for one who is headless
-      Given every other seat holds "5688"
-      And seat 3 is out
-      And seat 5 leads
-      And play has gone
-        | seat | action |
-        | 5    | 6      |
-      When seat 0 yields
-      Then the action is refused, under TURN-015
-      And nothing has changed
-      And seat 0 may pass
 
     @id:tangle
     Scenario: There is none in the tangle
