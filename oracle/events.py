@@ -1,0 +1,76 @@
+"""What an accepted action brought about: one event for every consequence, with the rule that caused it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+from oracle.seats import Seat
+
+
+class EventType(StrEnum):
+    """The kinds of event, in the order in which those of one action are told."""
+
+    ROUND_CLOSED = "round-closed"
+    OPENED = "opened"
+    PROVISIONAL = "provisional"
+    OPENING_VOID = "opening-void"
+    BURN_GRANTED = "burn-granted"
+    BURNED = "burned"
+    UNBURNED = "unburned"
+    BURN_FAILED = "burn-failed"
+    SHAO = "shao"
+    OUT = "out"
+    BURN_SUCCEEDED = "burn-succeeded"
+    SHAO_SUCCEEDED = "shao-succeeded"
+    CHOKED = "choked"
+    HEADLESS = "headless"
+    TANGLE = "tangle"
+    WIND = "wind"
+    BOUGHT = "bought"
+    PAID = "paid"
+    RETURNED = "returned"
+    REVOLTED = "revolted"
+    VOID = "void"
+    OVER = "over"
+
+
+_ORDER: Final = {kind: place for place, kind in enumerate(EventType)}
+
+
+class Event:
+    """One consequence. Never changed once made.
+
+    `seat` is the one who did it or whom it befell, `other` the seat that it was done to, `number` the place taken or
+    the cards earned; None where the kind of event has no such member.
+    """
+
+    __slots__ = ("kind", "number", "other", "rule_id", "seat")
+
+    def __init__(
+        self, kind: EventType, rule_id: str, seat: Seat | None = None, other: Seat | None = None, number: int | None = None
+    ) -> None:
+        self.kind: Final = kind
+        self.rule_id: Final = rule_id
+        self.seat: Final = seat
+        self.other: Final = other
+        self.number: Final = number
+
+    def _key(self) -> tuple[object, ...]:
+        return (self.kind, self.rule_id, self.seat, self.other, self.number)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        members = [str(member) for member in (self.seat, self.other, self.number) if member is not None]
+        return f"{' '.join([self.kind.value, *members])} [{self.rule_id}]"
+
+
+def in_order(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events of one action as they are told: by kind, several of one kind by seat."""
+    return tuple(sorted(events, key=lambda event: (_ORDER[event.kind], -1 if event.seat is None else event.seat)))
