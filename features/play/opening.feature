@@ -7,7 +7,10 @@ Feature: Opening in play
 
     @id:nobody
     Scenario Outline: Nobody has opened, whoever has laid what
-      Given every other seat holds "56KK22X"
+      Given the hands
+        | seat | cards   |
+        | 0    | 56KK22X |
+      And every other seat holds "56KK"
       And seat 0 leads
       When seat 0 lays "<cards>"
       Then seat 0 is not open

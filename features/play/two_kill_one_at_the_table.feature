@@ -8,19 +8,23 @@ Feature: Two big jokers kill one, at the table
     Background:
       Given the hands
         | seat | cards |
-        | 0    | 5568DD |
-      And every other seat holds "567DD"
+        | 0    | 5568D |
+      And every other seat holds "567"
       And seat 0 leads
 
     @id:who @two_kill_one=yes
     Scenario Outline: Enemy, mate or opposite
-      Given play has gone
+      Given the hands
+        | seat   | cards |
+        | <seat> | 567DD |
+      And play has gone
         | seat | action |
         | 0    | D      |
       When seat <seat> lays "DD"
       Then the action is legal
       And the table holds "DD" of seat <seat>
       And seat <opposite> is asked in turn
+      And seat <opposite> is to act
       And seat <seat> is not burning
 
       Examples:
@@ -32,15 +36,24 @@ Feature: Two big jokers kill one, at the table
         | 5    | 2        | the previous neighbour |
 
     @id:may @two_kill_one=yes
-    Scenario: All who hold two may, and the opposite is asked
+    Scenario Outline: One who holds two may, while the opposite is asked
+      Given the hands
+        | seat   | cards |
+        | <seat> | 567DD |
       When seat 0 lays "D"
       Then seat 3 is asked in turn
-      And seats 1 2 3 4 5 are to act
-      And seat 1 may lay "DD"
-      And seat 2 may lay "DD"
-      And seat 1 may not pass
+      And seats <seat> 3 are to act
+      And seat <seat> may lay "DD"
+      And seat <seat> may not lay "D"
+      And seat <seat> may not pass
       And seat 3 may pass
-      And seat 0 may not lay "D"
+
+      Examples:
+        | seat |
+        | 1    |
+        | 2    |
+        | 4    |
+        | 5    |
 
     @id:who-cannot @two_kill_one=yes
     Scenario: One who does not hold two may not
@@ -70,8 +83,8 @@ Feature: Two big jokers kill one, at the table
       And seat 2 holds "569"
       And seat 5 is asked in turn
 
-    @id:as-many-cards @two_kill_one=yes
-    Scenario Outline: Not with as many cards, nor with lower ones
+    @id:no-kill @two_kill_one=yes
+    Scenario Outline: Neither with as many cards, nor with lower ones
       Given the hands
         | seat | cards   |
         | 2    | 56799DD |
@@ -84,15 +97,18 @@ Feature: Two big jokers kill one, at the table
       And seat 3 is asked in turn
 
       Examples:
-        | cards | note                |
-        | DD    | as many cards       |
-        | 7DD   | 7 does not beat 8   |
-        | 99DD  | two more            |
-        | 9D    | one big joker       |
+        | cards | note               |
+        | DD    | as many cards      |
+        | 7DD   | 7 does not beat 8  |
+        | 99DD  | two more           |
+        | 9D    | one big joker      |
 
     @id:having-passed @two_kill_one=yes
     Scenario: One who has passed in the round may still kill
-      Given seat 4 leads
+      Given the hands
+        | seat | cards |
+        | 5    | 567DD |
+      And seat 4 leads
       And play has gone
         | seat | action |
         | 4    | 5      |
@@ -100,72 +116,114 @@ Feature: Two big jokers kill one, at the table
         | 0    | D      |
       When seat 5 lays "DD"
       Then the action is legal
+      And the table holds "DD" of seat 5
       And seat 2 is asked in turn
 
-    @id:gone @two_kill_one=yes
-    Scenario: One who has gone out may not
-      Given seat 5 is out
-      When seat 0 lays "D"
-      Then seat 5 may not lay "DD"
-      And seat 4 may lay "DD"
-      And seat 3 is asked in turn
+    @id:having-yielded @two_kill_one=yes
+    Scenario: So may the leader of the round, and one who has yielded
+      Given the hands
+        | seat | cards |
+        | 1    | 567DD |
+        | 0    | 567D  |
+      And seat 4 leads
+      And play has gone
+        | seat | action |
+        | 4    | 5      |
+        | 5    | pass   |
+        | 0    | pass   |
+        | 1    | yield  |
+        | 2    | 6      |
+        | 3    | 7      |
+        | 4    | pass   |
+        | 5    | pass   |
+        | 0    | D      |
+      When seat 1 lays "DD"
+      Then the action is legal
+      And seat 4 is asked in turn
 
-    @id:until-asked @two_kill_one=yes
+    @id:not-on-his-own @two_kill_one=yes
+    Scenario: Nobody kills his own
+      Given the hands
+        | seat | cards |
+        | 0    | 55DDD |
+      When seat 0 lays "D"
+      Then seat 0 may not lay "DD"
+      And seat 3 is to act
+
+    @id:after-the-pass @two_kill_one=yes
     Scenario: When the opposite has passed it is too late
-      Given play has gone
+      Given the hands
+        | seat | cards |
+        | 2    | 567DD |
+      And play has gone
         | seat | action |
         | 0    | D      |
         | 3    | pass   |
       When seat 2 lays "DD"
       Then the action is refused, under KILL-002
       And nothing has changed
-      And seat 0 is asked in turn
+      And seat 0 is to act
 
-    @id:ends-the-claims @two_kill_one=yes
-    Scenario: The one whose joker was killed is answered no more, and leads no more
-      Given play has gone
+    @id:wins-the-lead @two_kill_one=yes
+    Scenario: The killer leads when his opposite passes, and nobody has opened
+      Given the hands
+        | seat | cards |
+        | 1    | 567DD |
+      And play has gone
         | seat | action |
         | 0    | D      |
         | 1    | DD     |
       When seat 4 passes
       Then the event round-closed of seat 1 is told
+      And no event opened is told
       And seat 1 leads
-      And seat 0 is not open
-      And seat 1 is not open
 
     @id:two-on-the-table @two_kill_one=yes
     Scenario: Two big jokers are not killed, but the opposite is asked and passes
+      Given the hands
+        | seat | cards |
+        | 0    | 55DD  |
+        | 1    | 567DD |
       When seat 0 lays "DD"
       Then seat 3 is asked in turn
       And seat 3 is to act
       And seat 3 may pass
-      And seat 3 may not lay "DD"
       And seat 1 may not lay "DD"
 
-    @id:killed-in-turn @two_kill_one=yes
-    Scenario: A kill is not killed in its turn
-      Given play has gone
+    @id:not-in-turn-either @two_kill_one=yes
+    Scenario: Nor does the opposite kill two
+      Given the hands
+        | seat | cards |
+        | 0    | 55DD  |
+        | 3    | 567DD |
+      And play has gone
         | seat | action |
-        | 0    | D      |
-        | 2    | DD     |
-      When seat 5 lays "DD"
+        | 0    | DD     |
+      When seat 3 lays "DD"
       Then the action is refused, under KILL-004
       And nothing has changed
-      And seat 5 is to act
+      And seat 3 is to act
 
     @id:in-the-tangle @two_kill_one=yes
     Scenario: In the tangle one kills in turn
       Given seats 1 2 are out
+      And the hands
+        | seat | cards |
+        | 3    | 567DD |
       And play has gone
         | seat | action |
         | 0    | D      |
       When seat 3 lays "DD"
       Then the action is legal
       And seat 4 is asked in turn
+      And seat 4 is to act
 
     @id:not-out-of-turn-in-the-tangle @two_kill_one=yes
     Scenario Outline: And not out of turn
       Given seats 1 2 are out
+      And the hands
+        | seat   | cards |
+        | <seat> | 567DD |
       And play has gone
         | seat | action |
         | 0    | D      |
@@ -179,9 +237,12 @@ Feature: Two big jokers kill one, at the table
         | 4    |
         | 5    |
 
-    @id:tangle-after-passes @two_kill_one=yes
-    Scenario: In the tangle the others kill when they are asked
+    @id:asked-in-the-tangle @two_kill_one=yes
+    Scenario: In the tangle one kills when one is asked
       Given seats 1 2 are out
+      And the hands
+        | seat | cards |
+        | 5    | 567DD |
       And play has gone
         | seat | action |
         | 0    | D      |
@@ -189,11 +250,14 @@ Feature: Two big jokers kill one, at the table
       When seat 4 passes
       Then seat 5 is to act
       And seat 5 may lay "DD"
-      And seat 3 may not lay "DD"
+      And seat 5 may pass
 
     @id:not-played @two_kill_one=no
-    Scenario Outline: Where it is not played, a big joker is beaten by nobody
-      Given play has gone
+    Scenario Outline: Where it is not played, nobody kills, in turn or out of turn
+      Given the hands
+        | seat   | cards |
+        | <seat> | 567DD |
+      And play has gone
         | seat | action |
         | 0    | D      |
       When seat <seat> lays "DD"
@@ -207,7 +271,7 @@ Feature: Two big jokers kill one, at the table
         | 1    |
         | 2    |
         | 3    |
-        | 4    |
+        | 5    |
 
   @KILL-003 @two_kill_one=yes
   Rule: A kill is never a shao, nor a burn
@@ -216,14 +280,15 @@ Feature: Two big jokers kill one, at the table
       Given the hands
         | seat | cards  |
         | 0    | 55D    |
-        | 1    | 5679DD |
-        | 2    | 5679DD |
       And every other seat holds "56"
       And seat 0 leads
 
     @id:no-shao
     Scenario Outline: It wins the round and earns nothing
-      Given play has gone
+      Given the hands
+        | seat   | cards  |
+        | <seat> | 5679DD |
+      And play has gone
         | seat   | action |
         | 0      | D      |
         | <seat> | DD     |
@@ -241,7 +306,10 @@ Feature: Two big jokers kill one, at the table
 
     @id:no-shao-when-laid
     Scenario: Nothing of the kind is told when it is laid
-      Given play has gone
+      Given the hands
+        | seat | cards  |
+        | 1    | 5679DD |
+      And play has gone
         | seat | action |
         | 0    | D      |
       When seat 1 lays "DD"
@@ -251,13 +319,19 @@ Feature: Two big jokers kill one, at the table
 
     @id:no-claim
     Scenario: It needs no claim
+      Given the hands
+        | seat | cards  |
+        | 1    | 5679DD |
       When seat 0 lays "D"
       Then seat 1 may lay "DD"
       And seat 1 may not claim the burn
 
     @id:no-duty
     Scenario: The killer has no duty in what he leads
-      Given play has gone
+      Given the hands
+        | seat | cards  |
+        | 1    | 5679DD |
+      And play has gone
         | seat | action |
         | 0    | D      |
         | 1    | DD     |

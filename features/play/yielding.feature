@@ -314,7 +314,10 @@ Feature: Yielding
 
     @id:gouji
     Scenario Outline: There is none on a gouji play
-      Given every other seat holds "56QQQKK"
+      Given the hands
+        | seat | cards   |
+        | 0    | 56QQQKK |
+      And every other seat holds "56AAAKK"
       And seat 0 leads
       And play has gone
         | seat | action  |
@@ -351,7 +354,7 @@ Feature: Yielding
 
     @id:not-gouji-by-one
     Scenario: On two Qs, which are not gouji, there is
-      Given every other seat holds "56QQQKK"
+      Given every other seat holds "56QQ"
       And seat 0 leads
       And play has gone
         | seat | action |
