@@ -5,17 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from oracle.cards import Counts, Rank
+from oracle.cards import Counts, Rank, letters_of
 from oracle.facts import Call
 from oracle.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Play:
-    """Lay cards: a lead, a beat, a two-kill-one, a shao, or the cards of a burn that was granted."""
+    """Lay cards: a lead, a beat, a two-kill-one, a shao, or the cards of a burn that was granted.
 
-    seat: Seat
-    cards: Counts
+    Never changed once made; a plain class, as thousands are listed.
+    """
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: Seat, cards: Counts) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self.seat == other.seat and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.cards))
+
+    def __repr__(self) -> str:
+        return f"Play({self.seat}, {letters_of(self.cards)!r})"
 
 
 @dataclass(frozen=True, slots=True)

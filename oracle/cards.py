@@ -6,6 +6,7 @@ Suits play no part in a play (CARD-002), so a card is its rank. Ranks stand from
 
 from __future__ import annotations
 
+from operator import ge, sub
 from typing import Final, TypeAlias
 
 RANKS: Final = "3456789TJQKA2XD"
@@ -59,12 +60,9 @@ def plus(counts: Counts, more: Counts) -> Counts:
 
 def minus(counts: Counts, less: Counts) -> Counts:
     """These cards without those; the caller has made sure that they are among them."""
-    return tuple([mine - theirs for mine, theirs in zip(counts, less, strict=True)])
+    return tuple(map(sub, counts, less))
 
 
 def holds(counts: Counts, wanted: Counts) -> bool:
     """Whether the wanted cards are all among these."""
-    for mine, theirs in zip(counts, wanted, strict=True):
-        if mine < theirs:
-            return False
-    return True
+    return all(map(ge, counts, wanted))

@@ -49,7 +49,12 @@ class Event:
     __slots__ = ("kind", "number", "other", "rule_id", "seat")
 
     def __init__(
-        self, kind: EventType, rule_id: str, seat: Seat | None = None, other: Seat | None = None, number: int | None = None
+        self,
+        kind: EventType,
+        rule_id: str,
+        seat: Seat | None = None,
+        other: Seat | None = None,
+        number: int | None = None,
     ) -> None:
         self.kind: Final = kind
         self.rule_id: Final = rule_id

@@ -71,13 +71,15 @@ _FIRST_OF: Final = tuple(tuple(_first_of(mask, seat) for seat in SEATS) for mask
 class _Value:
     """A value with slots; a changed copy is a new value."""
 
-    __slots__ = ()
+    __slots__: tuple[str, ...] = ()
 
     def but(self, **changes: Any) -> Self:
         """A copy in which these members are changed."""
         copy = object.__new__(type(self))
         for name in self.__slots__:
-            setattr(copy, name, changes[name] if name in changes else getattr(self, name))
+            setattr(copy, name, getattr(self, name))
+        for name, value in changes.items():
+            setattr(copy, name, value)
         return copy
 
     def __eq__(self, other: object) -> bool:
@@ -107,15 +109,7 @@ class Standing(_Value):
         "revolted", "shaos", "waived",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        in_play: Mask,
-        out: tuple[Seat, ...] = (),
-        revolted: Seat | None = None,
-        opened: Mask = 0,
-        headless: Mask = 0,
-        dead_left: int | None = None,
-    ) -> None:
+    def __init__(self, in_play: Mask, out: tuple[Seat, ...], revolted: Seat | None, opened: Mask) -> None:
         self.in_play = in_play
         self.out = out
         self.revolted = revolted
@@ -123,12 +117,23 @@ class Standing(_Value):
         self.opened = opened
         self.provisional: Mask = 0
         self.waived: Mask = 0
-        self.headless = headless
-        self.dead_left = dead_left
+        self.headless: Mask = 0
+        self.dead_left: int | None = None
         self.beaten_by: tuple[Seat | None, ...] = (None,) * 6
         self.choked: tuple[Deed, ...] = ()
         self.burns: tuple[Deed, ...] = ()
         self.shaos: tuple[Deed, ...] = ()
+
+    def but(self, **changes: Any) -> Self:
+        """A copy in which these members are changed; written out, as it is the most frequent one."""
+        copy = object.__new__(type(self))
+        copy.in_play, copy.out, copy.revolted, copy.failed = self.in_play, self.out, self.revolted, self.failed
+        copy.opened, copy.provisional, copy.waived = self.opened, self.provisional, self.waived
+        copy.headless, copy.dead_left, copy.beaten_by = self.headless, self.dead_left, self.beaten_by
+        copy.choked, copy.burns, copy.shaos = self.choked, self.burns, self.shaos
+        for name, value in changes.items():
+            setattr(copy, name, value)
+        return copy
 
     @property
     def tangle(self) -> bool:
@@ -140,10 +145,9 @@ class Round(_Value):
     """The round in progress.
 
     `play` lies on the table, laid by `seat`; None before the lead. It is `gouji`, and `dead` when nobody may answer it
-    in turn. `turn` is asked, or must play; None while a gouji play that nobody may answer waits. `asked` are the seats
-    that may answer in turn, of which those after `turn` in playing order are still to be asked; `yielder` is asked once
-    more after them. `fresh` until the first seat that is asked on the play has passed or yielded. `passed` are those
-    who passed in this round, in the tangle since the last play.
+    in turn. `turn` is asked, or must play; None while a gouji play that nobody may answer waits. `asked` are those still
+    to be asked on it, `turn` among them; `yielder` has yielded on it. It is `fresh` until the first seat that is asked
+    has passed. `passed` are those who passed in this round, in the tangle since the last play.
     `chain` are the shaos, one upon the other, of which the play on the table is the last.
     `granted` has been granted the burn and must lay it. `burner` plays under the duty of his burn, on `burned`.
     """
@@ -186,6 +190,13 @@ class Round(_Value):
         self.burner = burner
         self.burned = burned
 
+    def after_pass(self, asked: Mask, passed: Mask, turn: Seat) -> Round:
+        """The same play, on which another seat is asked now."""
+        return Round(
+            self.leader, turn, self.seat, self.play, gouji=self.gouji, dead=self.dead, asked=asked, fresh=False,
+            passed=passed, chain=self.chain, yielder=self.yielder, burner=self.burner, burned=self.burned,
+        )  # fmt: skip
+
     @classmethod
     def to_lead(cls, leader: Seat, burner: Seat | None = None, burned: Seat | None = None) -> Round:
         """A round before its lead."""
@@ -218,6 +229,7 @@ class DealState(_Value):
         hands: tuple[Counts, ...],
         standing: Standing,
         round_: Round,
+        *,
         calls: Mapping[Seat, Call] = _NO_CALLS,
         waivers: Mask = 0,
     ) -> None:
@@ -228,6 +240,12 @@ class DealState(_Value):
         self.round = round_
         self.calls = calls
         self.waivers = waivers
+
+    def in_round(self, round_: Round) -> DealState:
+        """The same position but for the round."""
+        return DealState(
+            self.rules, self.phase, self.hands, self.standing, round_, calls=self.calls, waivers=self.waivers
+        )
 
     def __hash__(self) -> int:
         return hash((self.phase, self.hands, self.standing, self.round, self.waivers))

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct
 
+from conformance_report.engines.oracle_deal import deal_played
 from conformance_report.engines.oracle_settling import hands_dealt, match_scored, settled, tribute_paid
 from conformance_report.protocol import codec
 from conformance_report.protocol import messages as m
@@ -138,12 +139,13 @@ def _letter(rank: int | None) -> Any:
 
 _ANSWERS: Final[Mapping[str, Callable[[Any, RuleSet], Struct]]] = {
     "cards.judge": _judged,
+    "deal.play": deal_played,
     "deal.settle": settled,
     "match.tribute": tribute_paid,
     "match.score": match_scored,
     "deal.hands": hands_dealt,
 }
-CAPABILITIES: Final = ("cards", "reasons")
+CAPABILITIES: Final = ("cards", "play", "legal", "reasons")
 
 
 def serve(lines: Iterable[bytes], service: OracleService, write: Callable[[bytes], object]) -> None:

@@ -402,28 +402,46 @@ Feature: Held 3s
       And no event choked is told
 
     @id:twos-went-with-the-threes @threes=held @last_threes_borrow_twos=yes
-    Scenario: When the 2 has gone with the 3s, the beaten hand was the last before them
+    Scenario: When the 2 goes with the 3s, the beaten hand was the last before them
       Given the hands
         | seat | cards |
         | 0    | 99233 |
-        | 1    | 7JJ   |
+        | 5    | JJ    |
       And play has gone
         | seat | action |
         | 0    | 99     |
-        | 1    | JJ     |
+        | 1    | pass   |
         | 2    | pass   |
         | 3    | pass   |
         | 4    | pass   |
-        | 5    | pass   |
+        | 5    | JJ     |
         | 0    | pass   |
-        | 1    | 7      |
+        | 2    | pass   |
+      When seat 0 lays "233"
+      Then seat 0 is out
+      And seat 0 is choked by seat 5
+      And the event choked of seat 5 is told
+
+    @id:two-went-first @threes=held
+    Scenario: When the 2 goes first, it was not
+      Given the hands
+        | seat | cards |
+        | 0    | 99233 |
+        | 5    | JJ    |
+      And play has gone
+        | seat | action |
+        | 0    | 99     |
+        | 1    | pass   |
         | 2    | pass   |
         | 3    | pass   |
         | 4    | pass   |
-        | 5    | pass   |
+        | 5    | JJ     |
         | 0    | pass   |
-      When seat 2 lays "5"
+        | 2    | pass   |
+      When seat 0 lays "2"
       Then nobody is choked
+      And no event choked is told
+      And seat 0 holds "33"
 
     @id:ordinary @threes=ordinary
     Scenario: Where 3s are ordinary cards nobody is choked
@@ -711,7 +729,7 @@ Feature: Held 3s
       Given the hands
         | seat | cards |
         | 0    | 99A33 |
-        | 5    | 5JJ   |
+        | 5    | 55JJ  |
       And every other seat holds "56"
       And seat 0 leads
 
@@ -733,6 +751,7 @@ Feature: Held 3s
         | 2    | pass   |
         | 3    | pass   |
         | 4    | pass   |
+        | 5    | pass   |
       When seat 0 lays "33"
       Then seat 0 is out
       And nobody is choked
@@ -759,11 +778,10 @@ Feature: Held 3s
     @id:both-beaten @choke_announced=at-once
     Scenario: Both were beaten: the one who beat the last chokes him
       Given the hands
-        | seat | cards  |
-        | 0    | 99733  |
-        | 1    | 5JJJ   |
-        | 2    | 5K     |
-        | 5    | 55JJ   |
+        | seat | cards |
+        | 0    | 99733 |
+        | 1    | 5JJJ  |
+        | 2    | 56K   |
       And play has gone
         | seat | action |
         | 0    | 99     |
@@ -774,7 +792,7 @@ Feature: Held 3s
         | 5    | pass   |
         | 0    | pass   |
         | 1    | 5      |
-        | 2    | pass   |
+        | 2    | 6      |
         | 3    | pass   |
         | 4    | pass   |
         | 5    | pass   |

@@ -31,7 +31,7 @@ Feature: Opening in play
 
     Background:
       Given the hands
-        | seat | cards             |
+        | seat | cards                |
         | 0    | 5TTTTTJJJJQQQKKAA22X |
       And every other seat holds "56"
       And seat 0 leads
@@ -573,10 +573,10 @@ Feature: Opening in play
     @id:burn-with-joker @interrupt=burn
     Scenario: With a joker in it the burn opens nobody
       Given the hands
-        | seat | cards |
-        | 0    | 588JJJJ |
+        | seat | cards    |
+        | 0    | 588JJJJ  |
         | 1    | XX99KKKK |
-        | 2    | 56    |
+        | 2    | 56       |
       And play has gone
         | seat | action          |
         | 0    | JJJJ            |

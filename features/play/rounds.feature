@@ -40,12 +40,12 @@ Feature: Rounds
       And seat 0 is asked in turn
 
       Examples:
-        | case        | cards | reason   | note                 |
-        | two-ranks   | 57    | HAND-016 |                      |
-        | full-house  | 777QQ | HAND-016 |                      |
-        | nothing     |       | HAND-001 | a lead lays a card   |
-        | too-many    | 7777  | TURN-001 | he holds three 7s    |
-        | not-his-own | 6     | TURN-001 | the others hold a 6  |
+        | case        | cards | reason   | note                |
+        | two-ranks   | 57    | HAND-016 |                     |
+        | full-house  | 777QQ | HAND-016 |                     |
+        | nothing     |       | HAND-001 | a lead lays a card  |
+        | too-many    | 7777  | TURN-001 | he holds three 7s   |
+        | not-his-own | 6     | TURN-001 | the others hold a 6 |
 
     @id:neither-passes-nor-yields
     Scenario Outline: The leader neither passes nor yields
@@ -197,12 +197,12 @@ Feature: Rounds
       And seat 1 is to act
 
       Examples:
-        | seat | note                 |
-        | 2    | a mate               |
-        | 3    | the opposite         |
-        | 4    | the other mate       |
-        | 5    | the other neighbour  |
-        | 0    | the player himself   |
+        | seat | note                |
+        | 2    | a mate              |
+        | 3    | the opposite        |
+        | 4    | the other mate      |
+        | 5    | the other neighbour |
+        | 0    | the player himself  |
 
     @id:no-pass-out-of-turn
     Scenario Outline: Nobody passes out of turn
@@ -279,13 +279,13 @@ Feature: Rounds
 
     Background:
       Given the hands
-        | seat | cards   |
-        | 0    | 566888  |
-        | 1    | 599     |
-        | 2    | 577AA   |
-        | 3    | 599     |
-        | 4    | 599     |
-        | 5    | 599     |
+        | seat | cards  |
+        | 0    | 566888 |
+        | 1    | 599    |
+        | 2    | 577AA  |
+        | 3    | 599    |
+        | 4    | 599    |
+        | 5    | 599    |
       And seat 0 leads
 
     @id:skipped
@@ -378,13 +378,13 @@ Feature: Rounds
 
     Background:
       Given the hands
-        | seat | cards  |
-        | 0    | 599    |
-        | 1    | 599    |
-        | 2    | 599    |
-        | 3    | 588KK  |
-        | 4    | 599    |
-        | 5    | 55577  |
+        | seat | cards |
+        | 0    | 599   |
+        | 1    | 599   |
+        | 2    | 599   |
+        | 3    | 588KK |
+        | 4    | 599   |
+        | 5    | 55577 |
       And seat 5 leads
 
     @id:in-his-turn
@@ -594,18 +594,18 @@ Feature: Rounds
       And seat 3 may pass
 
       Examples:
-        | cards | note                       |
-        | TTTTT |                            |
-        | JJJJ  |                            |
-        | QQQ   |                            |
-        | KK    |                            |
-        | AA    |                            |
-        | 2     |                            |
+        | cards | note                    |
+        | TTTTT |                         |
+        | JJJJ  |                         |
+        | QQQ   |                         |
+        | KK    |                         |
+        | AA    |                         |
+        | 2     |                         |
         | X     | nothing of his beats it |
-        | D     |                            |
-        | X5    |                            |
-        | K2    | two Ks                     |
-        | QQ2   | three Qs                   |
+        | D     |                         |
+        | X5    |                         |
+        | K2    | two Ks                  |
+        | QQ2   | three Qs                |
 
     @id:not-gouji
     Scenario Outline: One card fewer, and the play goes round
@@ -614,14 +614,14 @@ Feature: Rounds
       And seat 1 is to act
 
       Examples:
-        | cards | note      |
-        | TTTT  |           |
-        | JJJ   |           |
-        | QQ    |           |
-        | K     |           |
-        | A     |           |
-        | J22   | three Js  |
-        | 522   | three 5s  |
+        | cards | note     |
+        | TTTT  |          |
+        | JJJ   |          |
+        | QQ    |          |
+        | K     |          |
+        | A     |          |
+        | J22   | three Js |
+        | 522   | three 5s |
 
     @id:others-do-not-pass
     Scenario Outline: The others are not asked and do not pass
@@ -677,10 +677,10 @@ Feature: Rounds
 
     Background:
       Given the hands
-        | seat | cards  |
-        | 1    | 5KK    |
-        | 3    | 599    |
-        | 4    | 522    |
+        | seat | cards |
+        | 1    | 5KK   |
+        | 3    | 599   |
+        | 4    | 522   |
       And every other seat holds "56"
       And seat 3 leads
 

@@ -97,11 +97,11 @@ Feature: Two big jokers kill one, at the table
       And seat 3 is asked in turn
 
       Examples:
-        | cards | note               |
-        | DD    | as many cards      |
-        | 7DD   | 7 does not beat 8  |
-        | 99DD  | two more           |
-        | 9D    | one big joker      |
+        | cards | note              |
+        | DD    | as many cards     |
+        | 7DD   | 7 does not beat 8 |
+        | 99DD  | two more          |
+        | 9D    | one big joker     |
 
     @id:having-passed @two_kill_one=yes
     Scenario: One who has passed in the round may still kill
@@ -135,7 +135,6 @@ Feature: Two big jokers kill one, at the table
         | 2    | 6      |
         | 3    | 7      |
         | 4    | pass   |
-        | 5    | pass   |
         | 0    | D      |
       When seat 1 lays "DD"
       Then the action is legal
@@ -278,8 +277,8 @@ Feature: Two big jokers kill one, at the table
 
     Background:
       Given the hands
-        | seat | cards  |
-        | 0    | 55D    |
+        | seat | cards |
+        | 0    | 55D   |
       And every other seat holds "56"
       And seat 0 leads
 

@@ -267,7 +267,7 @@ Feature: Yielding
       And seat 0 is to act
 
   @TURN-015
-  Rule: A yield needs an ordinary play of one's opposite, two passes between, none of one's own, and somebody left to ask
+  Rule: A yield needs an ordinary play of one's opposite, two passes between, none of one's own, and a seat left to ask
 
     @id:mate
     Scenario: There is no yield on the play of a mate
@@ -510,10 +510,10 @@ Feature: Yielding
 
     Background:
       Given the hands
-        | seat | cards    |
-        | 3    | 56AAKK   |
-        | 4    | 5699JJ   |
-        | 5    | 56TTQQ   |
+        | seat | cards  |
+        | 3    | 56AAKK |
+        | 4    | 5699JJ |
+        | 5    | 56TTQQ |
       And every other seat holds "5688"
       And seat 0 leads
       And play has gone

@@ -42,3 +42,15 @@ def sweep_of(places: tuple[int, ...]) -> Side | None:
         if all(places[seat] <= _THIRD for seat in range(side, 6, 2)):
             return "even" if name == "even" else "odd"
     return None
+
+
+@enforces("RANK-001", "RANK-002", "RANK-003", "RANK-004", "RANK-005", "RANK-007", "REV-006", "REV-007")
+def known_places(out: tuple[Seat, ...], revolted: Seat | None, failed_burners: tuple[Seat, ...]) -> dict[Seat, int]:
+    """The places that are known during a deal: of those who are out, of failed burners, of a placed revolutionary."""
+    places = failed_places(failed_burners)
+    reserved = None if revolted is None else revolutionary_place(out, revolted)
+    free = [place for place in PLACES if place not in places.values() and place != reserved]
+    places.update(zip(out, free, strict=False))
+    if revolted is not None and reserved is not None and (reserved == _THIRD or len(out) >= _THIRD):
+        places[revolted] = reserved
+    return places

@@ -15,7 +15,7 @@ from conformance_report.protocol import messages as m
 from conformance_report.results.outcome import CaseResult, Outcome
 from conformance_report.suite import SuiteError, load_suite, standing_of, suite_hash, suite_root
 from conformance_report.worker import run_pytest
-from oracle.catalogue import Standing
+from oracle.catalogue import Level, Standing
 from oracle.rulesets import BASES
 from tests.quick import run_cases
 
@@ -32,7 +32,8 @@ def _run(rules: m.Rules, **members: object) -> list[CaseResult]:
 def test_the_oracle_passes_and_names_the_expected_reasons(base: str) -> None:
     for found in run_cases(OracleEngine(), m.Rules(base)):  # type: ignore[arg-type]
         assert found.passed, (found.case.id, found.evidence)
-        assert not found.evidence, (found.case.id, found.evidence)
+        if found.case.level is Level.CARDS:
+            assert not found.evidence, (found.case.id, found.evidence)
 
 
 def test_pytest_bdd_and_the_quick_way_agree_and_every_case_has_one_result() -> None:

@@ -1,0 +1,147 @@
+"""The setup of a deal: any arrangement, checked, and made into the position in which it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from oracle.cards import Counts
+from oracle.events import Event
+from oracle.facts import Call
+from oracle.rules.ending import is_over
+from oracle.rules.heads import dead_gouji_granted, headless_by_going_out, headless_by_leaving
+from oracle.rules.turn import next_in_play
+from oracle.rulesets.policies import Calls, RevolutionHead
+from oracle.rulesets.ruleset import RuleSet
+from oracle.seats import SEATS, Seat, opposite
+from oracle.state import ALL_SEATS, DealState, Mask, Phase, Round, Standing, mask_of
+
+PLAYED: Final = (Phase.PLAY,)
+"""The phases in which a setup may stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Where a deal stands before its first action; everything before the phase `start` has been done.
+
+    `heads` are choices of head (True) or headless (False); `dead_gouji` what is left of them.
+    """
+
+    rules: RuleSet
+    hands: tuple[Counts, ...]
+    leader: Seat
+    start: Phase = Phase.PLAY
+    calls: Mapping[Seat, Call] = field(default_factory=lambda: MappingProxyType({}))
+    out: tuple[Seat, ...] = ()
+    revolted: Seat | None = None
+    opened: frozenset[Seat] = frozenset()
+    heads: Mapping[Seat, bool] = field(default_factory=lambda: MappingProxyType({}))
+    dead_gouji: Mapping[Seat, int] = field(default_factory=lambda: MappingProxyType({}))
+
+
+class InvalidSetup(Exception):
+    """A setup that cannot be; `reasons` has a sentence for each contradiction."""
+
+    def __init__(self, reasons: tuple[str, ...]) -> None:
+        super().__init__(" ".join(reasons))
+        self.reasons = reasons
+
+
+class PhaseNotPlayed(Exception):
+    """A setup that stands in a phase that is not played yet."""
+
+
+def start(setup: Setup) -> tuple[DealState, tuple[Event, ...]]:
+    """The position of a setup, and the events that it sets off. Raises InvalidSetup, PhaseNotPlayed."""
+    if setup.start not in PLAYED:
+        raise PhaseNotPlayed(f"The phase {setup.start.value} is not played yet; a setup may stand in: play.")
+    wrong = tuple(_contradictions(setup))
+    if wrong:
+        raise InvalidSetup(wrong)
+    standing = _standing(setup)
+    if is_over(standing.in_play, setup.rules):
+        phase, round_ = Phase.OVER, Round.after_the_deal(setup.leader)
+    else:
+        phase, round_ = Phase.PLAY, Round.to_lead(next_in_play(standing, setup.leader))
+    calls = MappingProxyType(dict(setup.calls))
+    return DealState(setup.rules, phase, setup.hands, standing, round_, calls=calls), ()
+
+
+def _in_play(setup: Setup) -> Mask:
+    gone = mask_of(setup.out) | (0 if setup.revolted is None else 1 << setup.revolted)
+    return ALL_SEATS & ~gone
+
+
+def _standing(setup: Setup) -> Standing:
+    standing = Standing(_in_play(setup), setup.out, setup.revolted, mask_of(setup.opened))
+    headless: Mask = 0
+    for seat in setup.out:
+        headless |= headless_by_going_out(standing, seat, setup.rules)
+    if setup.revolted is None:
+        return standing.but(headless=headless)
+    dead_left = _dead_left(setup, opposite(setup.revolted))
+    if dead_left == 0 or not _has_head(setup, opposite(setup.revolted)):
+        headless |= headless_by_leaving(standing, setup.revolted)
+    return standing.but(headless=headless, dead_left=dead_left)
+
+
+def _dead_left(setup: Setup, seat: Seat) -> int | None:
+    granted = dead_gouji_granted(setup.rules, head=_has_head(setup, seat))
+    return None if granted is None else setup.dead_gouji.get(seat, granted)
+
+
+def _has_head(setup: Setup, seat: Seat) -> bool:
+    """Whether the opposite of a revolutionary plays with a head: by policy, or by his choice."""
+    if setup.rules.revolution_head in _CHOICES:
+        return seat in setup.dead_gouji or setup.heads.get(seat, False)
+    return setup.rules.revolution_head is RevolutionHead.THREE
+
+
+_CHOICES: Final = (RevolutionHead.CHOOSE_THREE, RevolutionHead.CHOOSE_ALWAYS)
+
+
+# what cannot be
+
+
+def _contradictions(setup: Setup) -> Iterator[str]:
+    for seat in sorted(set(setup.out)):
+        if setup.out.count(seat) > 1:
+            yield f"Seat {seat} is out more than once; name it once in out."
+        if seat == setup.revolted:
+            yield f"Seat {seat} is out and has revolted; a revolutionary is not named in out."
+        if any(setup.hands[seat]):
+            yield f"Seat {seat} is out and holds cards; give it an empty hand."
+    for seat in SEATS:
+        if _in_play(setup) >> seat & 1 and not any(setup.hands[seat]):
+            yield f"Seat {seat} is in play and holds no card; give it one, or name it in out."
+    yield from _contradictions_of_calls(setup)
+    yield from _contradictions_of_heads(setup)
+    yield from _played_on_after_the_end(setup)
+
+
+def _contradictions_of_calls(setup: Setup) -> Iterator[str]:
+    known = (Call.XUAN,) if setup.rules.calls is Calls.XUAN else (Call.MING, Call.YU)
+    for seat, call in sorted(setup.calls.items()):
+        if call not in known:
+            yield f"Seat {seat} has called {call.value}; this rule set knows {' and '.join(known)}."
+
+
+def _contradictions_of_heads(setup: Setup) -> Iterator[str]:
+    if setup.revolted is None or setup.rules.revolution_head not in _CHOICES:
+        return
+    seat = opposite(setup.revolted)
+    if seat in setup.dead_gouji and setup.heads.get(seat) is False:
+        yield f"Seat {seat} is headless and has dead gouji left; leave one of the two away."
+    if seat not in setup.dead_gouji and seat not in setup.heads and _in_play(setup) >> seat & 1:
+        yield f"Seat {seat} has to choose head or headless, as seat {setup.revolted} has revolted; say which in head."
+
+
+def _played_on_after_the_end(setup: Setup) -> Iterator[str]:
+    in_play = _in_play(setup) | mask_of(setup.out)
+    for seat in setup.out:
+        if is_over(in_play, setup.rules):
+            yield f"Seat {seat} cannot have gone out: the deal was over before."
+            return
+        in_play &= ~(1 << seat)
