@@ -122,6 +122,9 @@ class _Worker:
                     self.process.kill()
         for thread in self._threads:
             thread.join(1)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None and not any(thread.is_alive() for thread in self._threads):
+                pipe.close()
 
 
 def run(plan: Plan, stream_path: Path, progress: Callable[[Progress], None] = lambda _: None) -> Run:

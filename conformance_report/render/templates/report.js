@@ -66,7 +66,7 @@
   };
   const line = (name, ...inside) => [make("dt", "", name), make("dd", "", ...inside)];
   const command = (text) => make("span", "again", make("code", "", text), copy(text));
-  const part = (title, ...inside) => make("div", "part", make("h4", "", title), ...inside);
+  const part = (title, ...inside) => make("div", "part", make("p", "head", title), ...inside);
   const link = (text, hash) => { const one = make("a", "", text); one.href = hash; return one; };
   const standing = (name) => both(...(data.standings[name] ?? [name, name]));
 
@@ -95,8 +95,8 @@
     if (one.steps.length) whole.append(make("ol", "steps", ...one.steps.map(step)));
     if (one.expected || one.actual)
       whole.append(make("div", "rulings",
-        make("div", "right", make("h4", "", both("expected", "应为")), make("p", "", "✓ ", cards(one.expected ?? "—"))),
-        make("div", one.out === "failed" ? "wrong" : "", make("h4", "", both("the engine says", "引擎给出")), make("p", "", one.out === "failed" ? "✗ " : "! ", cards(one.actual ?? "—")))));
+        make("div", "right", make("p", "head", both("expected", "应为")), make("p", "", "✓ ", cards(one.expected ?? "—"))),
+        make("div", one.out === "failed" ? "wrong" : "", make("p", "head", both("the engine says", "引擎给出")), make("p", "", one.out === "failed" ? "✗ " : "! ", cards(one.actual ?? "—")))));
     const facts = make("dl", "");
     if (one.fault) facts.append(...line(both("fault", "故障"), make("strong", "errored", one.fault[0]), `: ${one.fault[1]}`));
     if (one.why && one.why !== one.fault?.[1] && !(one.expected && one.why.includes(one.actual)))
@@ -137,6 +137,7 @@
     if (one.known) where.append(make("span", "known", "≈ ", both("known", "已知")));
     else if (!one.required && one.out !== "not-applicable") where.append(make("span", "", "○ ", both("left open", "待定")));
     const summary = make("summary", "", sign, make("span", "what", one.name, make("code", "", one.id), brief(one)), where);
+    if (!PROBLEMS.includes(one.out)) summary.className = "quiet";
     const details = make("details", "", summary);
     const fill = () => { if (details.children.length === 1) details.append(body(one)); };
     details.addEventListener("toggle", () => { if (details.open) fill(); });
@@ -165,7 +166,7 @@
     const under = make("p", "");
     for (const [label, states] of Object.entries(data.found))
       if (states[id]) under.append(make("span", states[id], `${label} `, word(data.states[states[id]])), "  ");
-    about.append(make("h4", "", ruleName(id)), under, make("div", "rule", ...ruleText(id, field("set").value).filter(Boolean)));
+    about.append(make("p", "head", ruleName(id)), under, make("div", "rule", ...ruleText(id, field("set").value).filter(Boolean)));
   };
   const WORST = Object.keys(data.states);
   const paint = (label, id) => {

@@ -1,4 +1,4 @@
-"""Rules otherwise when a question is asked a second time."""
+"""Rules otherwise when one of its first questions is asked a second time."""
 
 import json
 
@@ -9,7 +9,7 @@ asked: set[str] = set()
 
 def vice(turn: base.Turn) -> bytes | None:
     question = json.dumps(turn.request.get("params"), sort_keys=True)
-    if turn.judged and question in asked:
+    if 0 < turn.judged <= 8 and question in asked:
         return turn.reply.replace(b'"valid": true', b'"valid": false')
     asked.add(question)
     return turn.reply
