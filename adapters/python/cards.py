@@ -6,7 +6,7 @@ Nothing here knows of hands, seats or turns, nor of the protocol: cards come in 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 ALPHABET = "3456789TJQKA2XD"  # from low to high: T ten, X small joker, D big joker
 GOUJI_FROM = {"T": 5, "J": 4, "Q": 3, "K": 2, "A": 2, "2": 1}
@@ -15,18 +15,10 @@ GOUJI_FROM = {"T": 5, "J": 4, "Q": 3, "K": 2, "A": 2, "2": 1}
 class Policies(NamedTuple):
     """The points on which rule sets differ, as far as cards alone are concerned."""
 
-    mixed_jokers: Literal["demoted", "as-they-are"]
-    joker_compare: Literal["every-card", "count-or-kind"]
-    two_kill_one: Literal["yes", "no"]
-    opening_plays: Literal["joker-free", "natural"]
-
-
-RULE_SETS = {
-    "chongdian": Policies("demoted", "every-card", "no", "joker-free"),
-    "biesan": Policies("demoted", "every-card", "no", "joker-free"),
-    "shandong": Policies("demoted", "every-card", "no", "joker-free"),
-    "fasi": Policies("demoted", "every-card", "yes", "natural"),
-}
+    mixed_jokers: str  # demoted, as-they-are
+    joker_compare: str  # every-card, count-or-kind
+    two_kill_one: str  # yes, no
+    opening_plays: str  # joker-free, natural
 
 
 @dataclass(frozen=True)

@@ -11,38 +11,29 @@ import os
 import re
 import sys
 from collections.abc import Callable
-from typing import TypeVar
 
-from cards import ALPHABET, RULE_SETS, Policies, beats, is_gouji, opens, read_play
+from cards import beats, is_gouji, opens, read_play
+from params import (
+    BAD_PARAMS,
+    ENGINE_FAILED,
+    NO_COMMON_VERSION,
+    NOT_A_REQUEST,
+    NOT_JSON,
+    UNKNOWN_METHOD,
+    Fault,
+    Members,
+    cards_of,
+    member,
+)
+from play import play_deal
+from rulesets import DECLARED, card_policies, declare, rules_of
 
 PROTOCOL = (1, 0)
 ENGINE = {"name": "gouji-example-python", "version": "0.1.0", "language": "Python"}
-DECLARED = [{"base": base} for base in RULE_SETS]
+CAPABILITIES = ["cards", "play", "legal"]
 
-NOT_JSON, NOT_A_REQUEST, UNKNOWN_METHOD, BAD_PARAMS, ENGINE_FAILED = -32700, -32600, -32601, -32602, -32603
-NO_COMMON_VERSION, RULES_NOT_PLAYED = -32010, -32011
-
-Members = dict[str, object]
-T = TypeVar("T")
-TYPE_NAMES: dict[type, str] = {str: "a string", dict: "an object"}
 GOODBYE: Members = {}  # the very object that shutdown returns ends the loop
 LOG = logging.getLogger("engine")
-
-
-class Fault(Exception):
-    """A question that cannot be answered: the error code, and what is wrong with it."""
-
-    def __init__(self, code: int, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-def member(owner: Members, name: str, kind: type[T], place: str = "params") -> T:
-    """Return a member that must be there and be of the given type."""
-    value = owner.get(name)
-    if not isinstance(value, kind):
-        raise Fault(BAD_PARAMS, f"{place}.{name} must be given, and be {TYPE_NAMES[kind]}")
-    return value
 
 
 def version(offered: Members, name: str) -> tuple[int, ...]:
@@ -51,30 +42,6 @@ def version(offered: Members, name: str) -> tuple[int, ...]:
     if re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", text) is None:
         raise Fault(BAD_PARAMS, f"params.protocol.{name} must be a version such as 1.0")
     return tuple(int(part) for part in text.split("."))
-
-
-def policies_of(params: Members) -> Policies:
-    """Return the policies of the rule set asked about, which must be one of the declared entries, word for word."""
-    rules: Members = member(params, "rules", dict)
-    base = member(rules, "base", str, "params.rules")
-    entry: Members = {"base": base}
-    if "set" in rules:
-        changes: Members = member(rules, "set", dict, "params.rules")
-        if any(isinstance(value, bool) or not isinstance(value, (str, int)) for value in changes.values()):
-            raise Fault(BAD_PARAMS, "params.rules.set must give each policy a string or an integer")
-        entry["set"] = changes
-    if entry not in DECLARED:
-        raise Fault(RULES_NOT_PLAYED, f"params.rules is not played here: send one of {json.dumps(DECLARED)}")
-    return RULE_SETS[base]
-
-
-def cards_of(params: Members, name: str) -> str:
-    """Return a string of cards, which need not be a play."""
-    cards = member(params, name, str)
-    for card in cards:
-        if card not in ALPHABET:
-            raise Fault(BAD_PARAMS, f"params.{name} has {card!r}, which is no card: use {ALPHABET}")
-    return cards
 
 
 def initialize(params: Members) -> Members:
@@ -87,12 +54,12 @@ def initialize(params: Members) -> Members:
     echo = member(params, "echo", str)
     if not lowest <= PROTOCOL <= highest:
         raise Fault(NO_COMMON_VERSION, "params.protocol leaves out 1.0, the only version spoken here")
-    return {"protocol": "1.0", "engine": ENGINE, "rules": DECLARED, "capabilities": ["cards"], "echo": echo}
+    return {"protocol": "1.0", "engine": ENGINE, "rules": DECLARED, "capabilities": CAPABILITIES, "echo": echo}
 
 
 def judge(params: Members) -> Members:
     """Judge cards as a play and, when a table is given, whether they beat it."""
-    policies = policies_of(params)
+    policies = card_policies(rules_of(params))
     play = read_play(cards_of(params, "cards"), policies)
     table = read_play(cards_of(params, "table"), policies) if "table" in params else None
     if "table" in params and table is None:
@@ -121,6 +88,7 @@ def shutdown(_params: Members) -> Members:
 METHODS: dict[str, Callable[[Members], Members]] = {
     "initialize": initialize,
     "cards.judge": judge,
+    "deal.play": play_deal,
     "shutdown": shutdown,
 }
 
@@ -187,8 +155,22 @@ def serve() -> None:
             return
 
 
+def take_options(options: list[str]) -> None:
+    """Declare what each --declare of the command line gives as JSON."""
+    while options:
+        name, *rest = options
+        if name != "--declare" or not rest:
+            sys.exit('usage: engine.py [--declare \'{"base": "fasi", "set": {"threes": "ordinary"}}\'] ...')
+        try:
+            declare(rest[0])
+        except Fault as fault:
+            sys.exit(str(fault))
+        options = rest[1:]
+
+
 if __name__ == "__main__":
     logging.basicConfig()
+    take_options(sys.argv[1:])
     try:
         serve()
     except KeyboardInterrupt:

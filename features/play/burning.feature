@@ -616,7 +616,7 @@ Feature: Burning
         | 1    | claims the burn |
       When seat 1 lays "22"
       Then the action is legal
-      And the event burned of seat 3 is told
+      And the event burned of seat 1 is told
       And seat 4 is asked in turn
 
     @id:first-asked-has-passed @headless_when_opposite_out=yes
@@ -663,7 +663,7 @@ Feature: Burning
   Rule: Of burners on both sides the mates of the gouji player are served first
 
     Background:
-      Given every other seat holds "59KKAAX"
+      Given every other seat holds "9KKAAX"
 
     @id:mates-first
     Scenario Outline: A mate is served before an enemy, wherever they sit
@@ -706,7 +706,7 @@ Feature: Burning
   Rule: Burners of one side are served in playing order from the gouji player
 
     Background:
-      Given every other seat holds "59KKAAX"
+      Given every other seat holds "9KKAAX"
 
     @id:playing-order
     Scenario Outline: The first after the gouji player is served
@@ -1222,7 +1222,7 @@ Feature: Burning
       When seat 2 lays "22"
       Then the action is legal
       And the event burned of seat 2 is told
-      And the event unburned of seat 1 is told
+      And the event unburned of seat 2 is told
       And seat 2 is burning
       And seat 1 is not burning
       And the table holds "22" of seat 2
@@ -1271,7 +1271,7 @@ Feature: Burning
     Scenario: A later lead of the burner may be burned too
       Given the hands
         | seat | cards |
-        | 2    | 5TTD  |
+        | 2    | 5TD   |
       And play has gone
         | seat | action          |
         | 4    | pass            |
