@@ -46,7 +46,7 @@ def _leads(state: DealState) -> tuple[Action, ...]:
     found = leads(leader, hand, state.rules)
     if state.round.burner is None:
         return found
-    return tuple(play for play in found if not breaks_duty(play.cards, hand))
+    return tuple(play for play in found if not breaks_duty(play.cards, hand, state.rules))
 
 
 def _answers_in_turn(state: DealState, seat: Seat) -> tuple[Play, ...]:

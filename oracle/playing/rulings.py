@@ -137,12 +137,12 @@ def _why_no_lead(state: DealState, seat: Seat, cards: Counts) -> tuple[RuleId, .
 def is_breach(state: DealState, seat: Seat, cards: Counts) -> bool:
     """Whether this lead of the burner breaks his duty."""
     round_ = state.round
-    return round_.play is None and round_.burner == seat and breaks_duty(cards, state.hands[seat])
+    return round_.play is None and round_.burner == seat and breaks_duty(cards, state.hands[seat], state.rules)
 
 
 def has_lawful_lead(hand: Counts, state: DealState) -> bool:
-    """Whether a burner with this hand can lead within his duty: with a joker, or all that he holds."""
-    if hand[SMALL] or hand[BIG]:
+    """Whether a burner with this hand can lead within his duty: with a joker, or all that he holds; any without a test."""
+    if state.rules.burn_test is BurnTest.NONE or hand[SMALL] or hand[BIG]:
         return True
     whole = classify(hand, state.rules)
     return isinstance(whole, Combination) and not why_no_threes(hand, hand, state.rules)

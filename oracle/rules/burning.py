@@ -121,9 +121,9 @@ def served(claimants: Iterable[Seat], gouji_player: Seat) -> Seat:
 
 
 @enforces("BURN-006", "BURN-012")
-def breaks_duty(cards: Counts, hand: Counts) -> bool:
-    """Each lead of a burner has a joker in it, except the one that is his last hand."""
-    return not cards[SMALL] and not cards[BIG] and cards != hand
+def breaks_duty(cards: Counts, hand: Counts, rules: RuleSet) -> bool:
+    """Each lead of a burner has a joker in it, except the one that is his last hand; without a test there is no duty."""
+    return rules.burn_test is not BurnTest.NONE and not cards[SMALL] and not cards[BIG] and cards != hand
 
 
 @enforces("BURN-013", "BURN-016")

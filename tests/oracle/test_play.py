@@ -162,11 +162,10 @@ def test_a_breach_is_legal_but_not_laid_and_costs_the_last_place() -> None:
 
 
 def test_where_a_breach_is_refused_a_burner_without_a_lawful_lead_is_free() -> None:
-    rules = rules_of("biesan", burn_test="none")
     hands = {0: "KK8", 1: "AA89D"}
     so_far = ("0 KK", "1 burn", "1 AA", "4 pass")
-    assert refusals(deal(rules, hands, *so_far, "1 8"))[-1] == ["BURN-006", "BURN-012"]
-    free = deal(rules, hands | {1: "AA89"}, *so_far, "1 8")
+    assert refusals(deal(BIESAN, hands, *so_far, "1 8"))[-1] == ["BURN-006", "BURN-012"]
+    free = deal(BIESAN, hands | {1: "22892"}, "0 KK", "1 burn", "1 22", "4 pass", "1 8")
     assert told(free)[-1] == "opened 1"
     assert free.state.round.burner is None
 
