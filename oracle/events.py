@@ -77,5 +77,9 @@ class Event:
 
 
 def in_order(events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events of one action as they are told: by kind, several of one kind by seat."""
-    return tuple(sorted(events, key=lambda event: (_ORDER[event.kind], -1 if event.seat is None else event.seat)))
+    """The events of one action as they are told: by kind, several of one kind by seat, then by the other seat."""
+    return tuple(sorted(events, key=lambda event: (_ORDER[event.kind], _place(event.seat), _place(event.other))))
+
+
+def _place(seat: Seat | None) -> int:
+    return -1 if seat is None else seat

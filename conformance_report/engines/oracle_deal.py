@@ -151,7 +151,7 @@ def state_told(state: DealState, legal: Iterable[a.Action]) -> m.State:
     over = state.phase is Phase.OVER
     return m.State(
         phase=state.phase.value,
-        turn=round_.turn,
+        turn=None if round_.granted is not None else round_.turn,
         to_act=sorted(actors),
         leader=round_.leader,
         table=table,
