@@ -5,9 +5,9 @@ Steps of this suite are known everywhere, so a step's text decides alone; it is 
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from pytest_bdd import scenario as bdd_scenario
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 _found: dict[tuple[str, str], StepFunctionContext | None] = {}
@@ -20,10 +20,12 @@ class AmbiguousStepError(Exception):
 def install() -> None:
     """Make pytest-bdd look steps up in the index."""
     _found.clear()
-    setattr(bdd_scenario, "get_step_function", _look_up)  # noqa: B010 - the library does not export it
+    # The package exports a function of the same name, so the module is reached by its path.
+    module: Any = import_module("pytest_bdd.scenario")
+    module.get_step_function = _look_up
 
 
-def _look_up(_request: Any, step: Any) -> StepFunctionContext | None:
+def _look_up(request: Any, step: Any) -> StepFunctionContext | None:  # noqa: ARG001 - as the library calls it
     key = (step.type, step.name)
     if key not in _found:
         _found[key] = _search(step)
