@@ -48,6 +48,7 @@ class NotACombination:
         return f"no play, by {', '.join(self.rule_ids)}"
 
 
+@lru_cache(maxsize=1 << 16)
 def classify(cards: Counts, rules: RuleSet) -> Combination | NotACombination:
     """What these cards are when they are laid together: a play, or not one, with every rule that refuses it."""
     return _classify(cards, big_counts_as_small(cards, rules))
@@ -56,7 +57,7 @@ def classify(cards: Counts, rules: RuleSet) -> Combination | NotACombination:
 @enforces("HAND-013", "HAND-014", "HAND-015")
 def big_counts_as_small(cards: Counts, rules: RuleSet) -> bool:
     """In a play with both kinds of joker every big one counts as a small one."""
-    return rules.mixed_jokers is MixedJokers.DEMOTED and cards[BIG] > 0 and cards[SMALL] > 0
+    return cards[BIG] > 0 and cards[SMALL] > 0 and rules.mixed_jokers is MixedJokers.DEMOTED
 
 
 @lru_cache(maxsize=65536)

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
+from oracle.cards import Counts, Rank
+from oracle.facts import TributeKind
 from oracle.seats import Seat
 
 
@@ -74,6 +76,36 @@ class Event:
     def __repr__(self) -> str:
         members = [str(member) for member in (self.seat, self.other, self.number) if member is not None]
         return f"{' '.join([self.kind.value, *members])} [{self.rule_id}]"
+
+
+class CardsMoved(Event):
+    """Cards went from `seat` to `other`: paid as tribute of a kind, or returned when `tribute` is None."""
+
+    __slots__ = ("cards", "tribute")
+
+    def __init__(
+        self, kind: EventType, rule_id: str, seat: Seat, other: Seat, cards: Counts, tribute: TributeKind | None = None
+    ) -> None:
+        super().__init__(kind, rule_id, seat, other)
+        self.cards: Final = cards
+        self.tribute: Final = tribute
+
+    def _key(self) -> tuple[object, ...]:
+        return (*super()._key(), self.cards, self.tribute)
+
+
+class Bought(Event):
+    """`seat` has a card of this rank from `other`, for the card that it paid, or for nothing."""
+
+    __slots__ = ("pay", "rank")
+
+    def __init__(self, rule_id: str, seat: Seat, other: Seat, rank: Rank, pay: Rank | None) -> None:
+        super().__init__(EventType.BOUGHT, rule_id, seat, other)
+        self.rank: Final = rank
+        self.pay: Final = pay
+
+    def _key(self) -> tuple[object, ...]:
+        return (*super()._key(), self.rank, self.pay)
 
 
 def in_order(events: Iterable[Event]) -> tuple[Event, ...]:

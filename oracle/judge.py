@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from oracle.cards import Counts
 from oracle.catalogue import enforces
@@ -49,6 +50,7 @@ def beats(answer: Combination, table: Combination, rules: RuleSet) -> bool:
     return beats_in_order(answer, table, rules) or kills(answer, table, rules)
 
 
+@lru_cache(maxsize=1 << 15)
 def beats_in_order(answer: Combination, table: Combination, rules: RuleSet) -> bool:
     """Whether the answer beats the table by the ordinary comparison."""
     return not any(refuses(answer, table, rules) for _, refuses in NOT_HIGHER)
@@ -56,12 +58,13 @@ def beats_in_order(answer: Combination, table: Combination, rules: RuleSet) -> b
 
 def why_not(answer: Combination, table: Combination, rules: RuleSet) -> tuple[str, ...]:
     """The ids of every rule by which the answer does not beat the table, in catalogue order; empty when it does."""
-    refused_by = tuple(rule_id for rule_id, refuses in NOT_HIGHER if refuses(answer, table, rules))
-    if not refused_by or kills(answer, table, rules):
+    if beats(answer, table, rules):
         return ()
+    refused_by = tuple(rule_id for rule_id, refuses in NOT_HIGHER if refuses(answer, table, rules))
     return refused_by + tuple(rule_id for rule_id, refuses in NOT_KILLED if refuses(answer, table, rules))
 
 
+@lru_cache(maxsize=1 << 13)
 @enforces("OPEN-008")
 def may_open(play: Combination, rules: RuleSet) -> bool:
     """Only gouji opens, and of gouji only what no rule of opening plays excludes."""

@@ -16,6 +16,7 @@ from oracle.combination import Combination
 from oracle.facts import Call, Deed
 from oracle.rulesets.ruleset import RuleSet
 from oracle.seats import ROUND_FROM, SEATS, Seat
+from oracle.stages import Before
 
 Mask: TypeAlias = int
 """A set of seats."""
@@ -100,13 +101,13 @@ class Standing(_Value):
     `in_play` are those who still play; `out` those who went out, in order, without the one who `revolted` and the
     burners who `failed`. `opened`, `provisional` and `waived` (a 4 played before opening) concern opening.
     `headless` is empty in the tangle. `dead_left` is how many dead gouji the opposite of the revolutionary has left,
-    None when none were granted. `beaten_by` has for each seat the one who beat the last hand that it laid.
+    None when none were granted. It is `tangle` when four or fewer are in play. `beaten_by` has for each seat the one who beat the last hand that it laid.
     `choked`, `burns` and `shaos` are what was made known, or succeeded, since the setup.
     """
 
     __slots__ = (
         "beaten_by", "burns", "choked", "dead_left", "failed", "headless", "in_play", "opened", "out", "provisional",
-        "revolted", "shaos", "waived",
+        "revolted", "shaos", "tangle", "waived",
     )  # fmt: skip
 
     def __init__(self, in_play: Mask, out: tuple[Seat, ...], revolted: Seat | None, opened: Mask) -> None:
@@ -123,6 +124,7 @@ class Standing(_Value):
         self.choked: tuple[Deed, ...] = ()
         self.burns: tuple[Deed, ...] = ()
         self.shaos: tuple[Deed, ...] = ()
+        self.tangle: bool = in_play.bit_count() <= TANGLE_SIZE
 
     def but(self, **changes: Any) -> Self:
         """A copy in which these members are changed; written out, as it is the most frequent one."""
@@ -133,12 +135,8 @@ class Standing(_Value):
         copy.choked, copy.burns, copy.shaos = self.choked, self.burns, self.shaos
         for name, value in changes.items():
             setattr(copy, name, value)
+        copy.tangle = copy.in_play.bit_count() <= TANGLE_SIZE
         return copy
-
-    @property
-    def tangle(self) -> bool:
-        """Whether four or fewer are in play."""
-        return self.in_play.bit_count() <= TANGLE_SIZE
 
 
 class Round(_Value):
@@ -163,17 +161,16 @@ class Round(_Value):
         turn: Seat | None,
         seat: Seat,
         play: Combination | None,
-        *,
         gouji: bool,
         dead: bool,
         asked: Mask,
-        fresh: bool,
         passed: Mask,
+        fresh: bool,
         chain: tuple[Deed, ...],
-        yielder: Seat | None = None,
-        granted: Seat | None = None,
         burner: Seat | None,
         burned: Seat | None,
+        yielder: Seat | None = None,
+        granted: Seat | None = None,
     ) -> None:
         self.leader = leader
         self.turn = turn
@@ -193,17 +190,21 @@ class Round(_Value):
     def after_pass(self, asked: Mask, passed: Mask, turn: Seat) -> Round:
         """The same play, on which another seat is asked now."""
         return Round(
-            self.leader, turn, self.seat, self.play, gouji=self.gouji, dead=self.dead, asked=asked, fresh=False,
-            passed=passed, chain=self.chain, yielder=self.yielder, burner=self.burner, burned=self.burned,
+            self.leader, turn, self.seat, self.play, self.gouji, self.dead, asked, passed, False, self.chain,
+            self.burner, self.burned, self.yielder,
+        )  # fmt: skip
+
+    def after_yield(self, turn: Seat | None, yielder: Seat) -> Round:
+        """The same play, left to the next two seats."""
+        return Round(
+            self.leader, turn, self.seat, self.play, self.gouji, self.dead, self.asked, self.passed, False, self.chain,
+            self.burner, self.burned, yielder,
         )  # fmt: skip
 
     @classmethod
     def to_lead(cls, leader: Seat, burner: Seat | None = None, burned: Seat | None = None) -> Round:
         """A round before its lead."""
-        return cls(
-            leader, leader, leader, None, gouji=False, dead=False, asked=0, fresh=False, passed=0, chain=(),
-            burner=burner, burned=burned,
-        )  # fmt: skip
+        return cls(leader, leader, leader, None, False, False, 0, 0, False, (), burner, burned)
 
     @classmethod
     def after_the_deal(cls, leader: Seat) -> Round:
@@ -218,9 +219,10 @@ class DealState(_Value):
     """A position: the rule set, the phase, the six hands, the standing of the seats, the round, and the calls made.
 
     `waivers` are the pairs, by their lower seat, that agreed after the deal that neither pays dot tribute.
+    `before` is what only the time before the first lead has to remember; None from then on.
     """
 
-    __slots__ = ("calls", "hands", "phase", "round", "rules", "standing", "waivers")
+    __slots__ = ("before", "calls", "hands", "phase", "round", "rules", "standing", "waivers")
 
     def __init__(
         self,
@@ -229,9 +231,9 @@ class DealState(_Value):
         hands: tuple[Counts, ...],
         standing: Standing,
         round_: Round,
-        *,
         calls: Mapping[Seat, Call] = _NO_CALLS,
         waivers: Mask = 0,
+        before: Before | None = None,
     ) -> None:
         self.rules = rules
         self.phase = phase
@@ -240,12 +242,11 @@ class DealState(_Value):
         self.round = round_
         self.calls = calls
         self.waivers = waivers
+        self.before = before
 
     def in_round(self, round_: Round) -> DealState:
         """The same position but for the round."""
-        return DealState(
-            self.rules, self.phase, self.hands, self.standing, round_, calls=self.calls, waivers=self.waivers
-        )
+        return DealState(self.rules, self.phase, self.hands, self.standing, round_, self.calls, self.waivers)
 
     def __hash__(self) -> int:
         return hash((self.phase, self.hands, self.standing, self.round, self.waivers))

@@ -17,7 +17,7 @@ from oracle.rules.shao import may_shao
 from oracle.rules.yielding import may_yield
 from oracle.rulesets.policies import Interrupt
 from oracle.seats import SEATS, Seat
-from oracle.state import DealState
+from oracle.state import DealState, seats_of
 
 _PASSES: Final = tuple(Pass(seat) for seat in SEATS)
 _YIELDS: Final = tuple(Yield(seat) for seat in SEATS)
@@ -34,10 +34,12 @@ def legal_in_play(state: DealState) -> tuple[Action, ...]:
         return answers(round_.granted, state.hands[round_.granted], round_.play, state.rules)
     if round_.turn is None:
         return (*_interruptions(state, None), *_claims(state), _NEXT)
-    own: tuple[Action, ...] = (_PASSES[round_.turn], *_yields(state, round_.turn))
+    seat = round_.turn
     if round_.gouji and round_.fresh and not state.standing.tangle:
-        return (*_interruptions(state, round_.turn), *own, *_claims(state))
-    return (*_answers_in_turn(state, round_.turn), *own)
+        return (*_interruptions(state, seat), _PASSES[seat], *_claims(state))
+    if may_yield(state, seat):
+        return (*_answers_in_turn(state, seat), _PASSES[seat], _YIELDS[seat])
+    return (*_answers_in_turn(state, seat), _PASSES[seat])
 
 
 def _leads(state: DealState) -> tuple[Action, ...]:
@@ -72,15 +74,11 @@ def _interruptions(state: DealState, turn: Seat | None) -> Iterator[Play]:
             yield from kills_by(seat, state.hands[seat], table, rules)
 
 
-def _yields(state: DealState, seat: Seat) -> tuple[Yield, ...]:
-    return (_YIELDS[seat],) if may_yield(state, seat) else ()
-
-
 def _claims(state: DealState) -> Iterator[Burn]:
     if state.rules.interrupt is not Interrupt.BURN:
         return
     table = state.round.play
     assert table is not None
-    for seat in SEATS:
-        if may_claim(state, seat) and can_burn(seat, state.hands[seat], table, state.rules):
+    for seat in seats_of(state.standing.in_play):
+        if can_burn(seat, state.hands[seat], table, state.rules) and may_claim(state, seat):
             yield _BURNS[seat]

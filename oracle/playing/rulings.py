@@ -103,22 +103,22 @@ def _why_hand_cannot_burn(state: DealState, seat: Seat) -> tuple[RuleId, ...]:
 # laying cards
 
 
-def _why_no_play(state: DealState, action: Play) -> list[RuleId]:
+def _why_no_play(state: DealState, action: Play) -> tuple[RuleId, ...]:
     seat, cards = action.seat, action.cards
-    hand = state.hands[seat]
-    play = classify(cards, state.rules)
-    found = [*why_not_in_play(state.standing, seat), *why_no_threes(cards, hand, state.rules)]
+    hand, round_, rules = state.hands[seat], state.round, state.rules
+    play = classify(cards, rules)
+    found = why_not_in_play(state.standing, seat) + why_no_threes(cards, hand, rules)
     if not holds(hand, cards):
-        found.append("TURN-001")
+        found += ("TURN-001",)
     if isinstance(play, NotACombination):
-        return [*found, *play.rule_ids, *_why_seat_cannot_play(state, seat)]
-    if state.round.play is None:
-        return [*found, *_why_no_lead(state, seat, cards)]
-    if state.round.granted is not None:
-        return [*found, *_why_no_burning_play(state, seat, play)]
-    if seat == state.round.turn:
-        return [*found, *why_not(play, state.round.play, state.rules)]
-    return [*found, *_why_no_interruption(state, seat, play)]
+        return found + play.rule_ids + _why_seat_cannot_play(state, seat)
+    if round_.play is None:
+        return found + _why_no_lead(state, seat, cards)
+    if round_.granted is not None:
+        return (*found, *_why_no_burning_play(state, seat, play))
+    if seat == round_.turn:
+        return found + why_not(play, round_.play, rules)
+    return (*found, *_why_no_interruption(state, seat, play))
 
 
 def _why_seat_cannot_play(state: DealState, seat: Seat) -> tuple[RuleId, ...]:
@@ -130,7 +130,7 @@ def _why_seat_cannot_play(state: DealState, seat: Seat) -> tuple[RuleId, ...]:
 def _why_no_lead(state: DealState, seat: Seat, cards: Counts) -> tuple[RuleId, ...]:
     if seat != state.round.turn:
         return why_not_in_turn(state, seat)
-    refused = state.rules.burn_breach is BurnBreach.REFUSED and is_breach(state, seat, cards)
+    refused = is_breach(state, seat, cards) and state.rules.burn_breach is BurnBreach.REFUSED
     return ("BURN-006", "BURN-012") if refused else ()
 
 

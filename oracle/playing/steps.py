@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from oracle.actions import Action, Burn, Pass, Play, Yield
-from oracle.cards import Counts, minus
+from oracle.cards import FOUR, Counts, minus
 from oracle.catalogue import enforces
 from oracle.combination import Combination, classify
 from oracle.events import Event, EventType
@@ -65,7 +65,7 @@ def _pass(state: DealState, seat: Seat) -> Stepped:
 def _yield(state: DealState, seat: Seat) -> DealState:
     """After a yield the next two seats are asked; the yielder has not passed, and is asked again after them."""
     round_ = state.round
-    return state.in_round(round_.but(turn=asked_after(round_.asked, seat), yielder=seat, fresh=False))
+    return state.in_round(round_.after_yield(asked_after(round_.asked, seat), seat))
 
 
 @enforces("BURN-009", "BURN-010", "BURN-021")
@@ -81,7 +81,7 @@ def _grant(state: DealState, seats: tuple[Seat, ...]) -> Stepped:
 
 def _play(state: DealState, action: Play) -> Stepped:
     seat = action.seat
-    if state.rules.burn_breach is BurnBreach.LAST_PLACE and is_breach(state, seat, action.cards):
+    if is_breach(state, seat, action.cards) and state.rules.burn_breach is BurnBreach.LAST_PLACE:
         return _fail_burn(state, seat)
     play = classify(action.cards, state.rules)
     assert isinstance(play, Combination)
@@ -94,7 +94,8 @@ def _lay(state: DealState, seat: Seat, play: Combination) -> Stepped:
     events: list[Event] = []
     hand = minus(state.hands[seat], play.counts)
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    standing = _count_fours(standing, seat, play, rules, events)
+    if standing.provisional or play.counts[FOUR]:
+        standing = _count_fours(standing, seat, play, rules, events)
     beaten_before = standing.beaten_by[seat]
     burner, burned, chain = _beat(state, seat, play, events)
     standing = _note_beaten(standing, state, seat, events)
@@ -113,11 +114,8 @@ def _lay(state: DealState, seat: Seat, play: Combination) -> Stepped:
     passed = 0 if standing.tangle else round_.passed
     asked = may_answer(standing, passed, seat, gouji=gouji, dead=dead)
     turn = asked_after(asked, seat)
-    laid = Round(
-        round_.leader, turn, seat, play, gouji=gouji, dead=dead, asked=asked, fresh=True, passed=passed, chain=chain,
-        burner=burner, burned=burned,
-    )  # fmt: skip
-    after = DealState(rules, Phase.PLAY, hands, standing, laid, calls=state.calls, waivers=state.waivers)
+    laid = Round(round_.leader, turn, seat, play, gouji, dead, asked, passed, True, chain, burner, burned)
+    after = DealState(rules, state.phase, hands, standing, laid, state.calls, state.waivers)
     if turn is None and not waits(standing, asked, gouji=gouji):
         return close_round(after, events)
     return after, events
@@ -159,14 +157,16 @@ def _beat(
 
 def _note_beaten(standing: Standing, state: DealState, seat: Seat, events: list[Event]) -> Standing:
     """The hand on the table is beaten, which may choke its player, and its last dead gouji is no more on the table."""
+    if state.round.play is None and standing.beaten_by[seat] is None:
+        return standing
     beaten_by = list(standing.beaten_by)
     beaten_by[seat] = None
     if state.round.play is None:
-        return standing if standing.beaten_by[seat] is None else standing.but(beaten_by=tuple(beaten_by))
+        return standing.but(beaten_by=tuple(beaten_by))
     beaten = state.round.seat
     beaten_by[beaten] = seat
     standing = standing.but(beaten_by=tuple(beaten_by))
-    if state.rules.choke_announced is ChokeAnnounced.AT_ONCE and holds_only_threes(state.hands[beaten]):
+    if holds_only_threes(state.hands[beaten]) and state.rules.choke_announced is ChokeAnnounced.AT_ONCE:
         standing = _choke(standing, beaten, seat, state.rules, events)
     return _lose_head(standing, events)
 
@@ -258,10 +258,11 @@ def close_round(state: DealState, events: list[Event]) -> Stepped:
     if leader != winner:
         events.append(Event(_E.WIND, "TURN-018", winner, leader))
     burner = round_.burner
-    if burner is not None and _is_released(state, burner):
-        burner = None
-    lead = Round.to_lead(leader, burner, None if burner is None else round_.burned)
-    return DealState(rules, Phase.PLAY, state.hands, standing, lead, calls=state.calls, waivers=state.waivers), events
+    if burner is None or _is_released(state, burner):
+        lead = Round.to_lead(leader)
+    else:
+        lead = Round.to_lead(leader, burner, round_.burned)
+    return DealState(rules, state.phase, state.hands, standing, lead, state.calls, state.waivers), events
 
 
 def _open(standing: Standing, seat: Seat, hand: Counts, rules: RuleSet, events: list[Event]) -> Standing:
@@ -286,4 +287,4 @@ def end_deal(state: DealState, hands: tuple[Counts, ...], standing: Standing, ev
             standing = _choke(standing, seat, beater, state.rules, events)
     events.append(Event(_E.OVER, "RANK-006"))
     over = Round.after_the_deal(state.round.leader)
-    return DealState(state.rules, Phase.OVER, hands, standing, over, calls=state.calls, waivers=state.waivers), events
+    return DealState(state.rules, Phase.OVER, hands, standing, over, state.calls, state.waivers), events

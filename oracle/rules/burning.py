@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from oracle.cards import BIG, SMALL, THREE, TWO, Counts
@@ -39,6 +40,7 @@ def can_be_played_out(rest: Counts, rules: RuleSet) -> bool:
     return ranks - 1 <= jokers and twos_have_a_play
 
 
+@lru_cache(maxsize=1 << 14)
 def is_hopeless(hand: Counts, rules: RuleSet) -> bool:
     """Whether the burn test fails whatever is laid: a quick look that spares the search."""
     if rules.burn_test is BurnTest.NONE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from oracle.cards import ACE, JACK, KING, QUEEN, TEN, TWO
@@ -24,6 +25,7 @@ def has_a_joker(play: Combination) -> bool:
     return play.jokers > 0
 
 
+@lru_cache(maxsize=1 << 13)
 def is_gouji(play: Combination) -> bool:
     """Whether a play is gouji."""
     return has_a_joker(play) or reaches_threshold(play)

@@ -18,7 +18,7 @@ def kills(answer: Combination, table: Combination, rules: RuleSet) -> bool:
 
     A table with two or more big jokers would need four or more, and cannot be killed.
     """
-    if rules.two_kill_one is TwoKillOne.NO or table.bigs != 1 or answer.bigs < _MATCHED_BY:
+    if table.bigs != 1 or answer.bigs < _MATCHED_BY or rules.two_kill_one is TwoKillOne.NO:
         return False
     if answer.size != table.size + 1:
         return False

@@ -21,7 +21,7 @@ def may_open_now(standing: Standing, winner: Seat) -> bool:
 @enforces("OPEN-010", "FOUR-001", "FOUR-002")
 def is_provisional(hand: Counts, rules: RuleSet) -> bool:
     """Where 4s are led after opening, an opening waits for the 4s of a player who has any."""
-    return rules.fours is Fours.AFTER_OPENING and hand[FOUR] > 0
+    return hand[FOUR] > 0 and rules.fours is Fours.AFTER_OPENING
 
 
 @enforces("FOUR-001", "FOUR-002", "FOUR-006")
@@ -34,4 +34,4 @@ def confirms_opening(lead: Combination) -> bool:
 def waives_opening(standing: Standing, seat: Seat, cards: Counts, rules: RuleSet) -> bool:
     """Who plays a 4 without having opened has waived it for the deal, where 4s are led after opening."""
     unopened = not standing.opened >> seat & 1
-    return unopened and cards[FOUR] > 0 and rules.fours is Fours.AFTER_OPENING
+    return cards[FOUR] > 0 and unopened and rules.fours is Fours.AFTER_OPENING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.catalogue import enforces
-from oracle.seats import ROUND_FROM, Seat, opposite
+from oracle.seats import Seat, opposite
 from oracle.state import DealState, Mask, Standing, first_of
 
 
@@ -50,7 +50,11 @@ def leader_after(standing: Standing, winner: Seat) -> Seat:
 @enforces("DEAL-015", "BURN-012")
 def next_in_play(standing: Standing, seat: Seat) -> Seat:
     """The given seat if it is in play, otherwise the next one that is."""
-    return next(one for one in ROUND_FROM[seat] if standing.in_play >> one & 1)
+    if standing.in_play >> seat & 1:
+        return seat
+    following = first_of(standing.in_play, seat)
+    assert following is not None
+    return following
 
 
 @enforces("TURN-010", "TURN-011", "HEAD-007")

@@ -92,7 +92,12 @@ def with_policies(base: str, departures: Mapping[str, object]) -> RuleSet:
     """A base with some policies set otherwise. Raises RuleSetError naming the key and the allowed values."""
     values = {key: position.value for key, position in positions(base).items()}
     values.update({key: check_value(key, value) for key, value in departures.items()})
-    return RuleSet(**{key: _typed(key, value) for key, value in values.items()})
+    return _of_values(tuple(_typed(key, values[key]) for key in _KINDS))
+
+
+@lru_cache(maxsize=1 << 12)
+def _of_values(values: tuple[Any, ...]) -> RuleSet:
+    return RuleSet(*values)
 
 
 def departures(base: str, settings: Mapping[str, object]) -> Mapping[str, PolicyValue]:

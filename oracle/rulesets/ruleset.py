@@ -40,9 +40,12 @@ from oracle.rulesets.policies import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class RuleSet:
-    """The values of the policies: no defaults, no name. Logic asks which policy, never which document."""
+    """The values of the policies: no defaults, no name. Logic asks which policy, never which document.
+
+    One object for each set of values, made by oracle.rulesets, so that a rule set is a quick key of a memo.
+    """
 
     deck_threes_removed: int
     first_leader: FirstLeader
