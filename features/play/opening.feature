@@ -204,9 +204,36 @@ Feature: Opening in play
         | 0    | QQQ    |
         | 3    | pass   |
       When seat 1 claims the burn
-      Then the action is refused, under BURN-003
+      Then the action is refused, under BURN-008
       And nothing has changed
       And seat 0 is open
+
+    @id:headless-still-asked @headless_when_opposite_out=yes
+    Scenario: The pass of the opposite opens nobody while a headless player is still asked
+      Given seat 2 is out
+      And play has gone
+        | seat | action |
+        | 0    | QQQ    |
+      When seat 3 passes
+      Then seat 5 is asked in turn
+      And seat 0 is not open
+      And no event opened is told
+
+    @id:beaten-by-a-headless-player @headless_when_opposite_out=yes
+    Scenario: Beaten by a headless player after the opposite has passed
+      Given the hands
+        | seat | cards |
+        | 5    | 59KKK |
+      And seat 2 is out
+      And play has gone
+        | seat | action |
+        | 0    | QQQ    |
+        | 3    | pass   |
+      When seat 5 lays "KKK"
+      Then the action is legal
+      And seat 0 is not open
+      And seat 5 is not open
+      And no event opened is told
 
     @id:later-play
     Scenario: A later gouji play opens him yet
@@ -417,6 +444,21 @@ Feature: Opening in play
       Then seat 1 is out
       And seat 1 is open
       And no event opened is told
+
+    @id:holding-fours @fours=ordinary
+    Scenario: Where 4s are ordinary cards, one who holds a 4 opens at once and leads what he likes
+      Given the hands
+        | seat | cards  |
+        | 1    | 459QQQ |
+      And seat 1 leads
+      And play has gone
+        | seat | action |
+        | 1    | QQQ    |
+        | 4    | pass   |
+      When seat 1 lays "9"
+      Then seat 1 is open
+      And seat 1 is not provisionally open
+      And no event opening-void is told
 
   @OPEN-011
   Rule: Both of a pair of opposites may open

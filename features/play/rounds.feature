@@ -274,6 +274,21 @@ Feature: Rounds
       Then the action is refused, under TURN-004
       And nothing has changed
 
+    @id:not-closed-by-word
+    Scenario Outline: As long as somebody is asked, the round is not closed by word
+      Given play has gone
+        | seat   | action |
+        | <seat> | <does> |
+      When nobody else acts
+      Then the action is refused, under TURN-004
+      And nothing has changed
+      And seat <next> is asked in turn
+
+      Examples:
+        | case       | seat | does | next | note                    |
+        | after-pass | 1    | pass | 2    |                         |
+        | after-beat | 1    | 88   | 2    | nobody else can beat it |
+
   @TURN-005
   Rule: A pass binds for the round
 
@@ -369,7 +384,7 @@ Feature: Rounds
         | 5    | pass   |
         | 0    | pass   |
       When seat 1 lays "5"
-      Then the action is refused, under TURN-005
+      Then the action is refused, under TURN-001
       And nothing has changed
       And seat 2 is to act
 

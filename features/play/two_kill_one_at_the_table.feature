@@ -159,9 +159,64 @@ Feature: Two big jokers kill one, at the table
         | 0    | D      |
         | 3    | pass   |
       When seat 2 lays "DD"
-      Then the action is refused, under KILL-002
+      Then the action is refused, under TURN-001
       And nothing has changed
       And seat 0 is to act
+
+    @id:after-the-first-pass @two_kill_one=yes @headless_when_opposite_out=yes
+    Scenario: It is too late as soon as the first who is asked has passed, though others are still asked
+      Given seat 2 is out
+      And the hands
+        | seat | cards |
+        | 1    | 567DD |
+      And play has gone
+        | seat | action |
+        | 0    | D      |
+        | 3    | pass   |
+      When seat 1 lays "DD"
+      Then the action is refused, under KILL-002
+      And nothing has changed
+      And seat 5 is asked in turn
+      And seat 5 is to act
+
+    @id:before-the-first-pass @two_kill_one=yes @headless_when_opposite_out=yes
+    Scenario: Before, it is not
+      Given seat 2 is out
+      And the hands
+        | seat | cards |
+        | 1    | 567DD |
+      And play has gone
+        | seat | action |
+        | 0    | D      |
+      When seat 1 lays "DD"
+      Then the action is legal
+      And the table holds "DD" of seat 1
+
+    @id:dead-gouji @two_kill_one=yes
+    Scenario Outline: A dead gouji is not killed
+      Given the hands
+        | seat | cards |
+        | 1    | 567DD |
+      And seat 3 has revolted
+      And seat 0 has 3 dead gouji left
+      And play has gone
+        | seat | action |
+        | 0    | D      |
+      When seat 1 lays "DD"
+      Then the action is refused, under KILL-002
+      And nothing has changed
+      And seat 0 has 2 dead gouji left
+      And nobody is asked in turn
+
+      @revolution_head=choose-three
+      Examples:
+        | case   |
+        | chosen |
+
+      @revolution_head=three
+      Examples:
+        | case    |
+        | granted |
 
     @id:wins-the-lead @two_kill_one=yes
     Scenario: The killer leads when his opposite passes, and nobody has opened

@@ -208,7 +208,7 @@ Feature: Yielding
         | seat | action |
         | 3    | 99     |
       When seat <seat> lays "QQ"
-      Then the action is refused, under TURN-014
+      Then the action is refused, under TURN-005
       And nothing has changed
       And seat 0 is asked in turn
 
@@ -351,6 +351,28 @@ Feature: Yielding
       And nothing has changed
       And seat 1 may pass
       And seat 1 may lay "AA"
+
+    @id:gouji-with-a-seat-to-ask @headless_when_opposite_out=yes
+    Scenario: Nor on one that a headless player is to be asked on after him
+      Given every other seat holds "5566778899KKAA"
+      And seat 1 is out
+      And seat 3 leads
+      And play has gone
+        | seat | action |
+        | 3    | 55     |
+        | 4    | 66     |
+        | 5    | pass   |
+        | 0    | 77     |
+        | 2    | pass   |
+        | 3    | 88     |
+        | 4    | 99     |
+        | 0    | KK     |
+      When seat 3 yields
+      Then the action is refused, under TURN-015
+      And nothing has changed
+      And seat 3 is asked in turn
+      And seat 3 may lay "AA"
+      And seat 3 may pass
 
     @id:not-gouji-by-one
     Scenario: On two Qs, which are not gouji, there is

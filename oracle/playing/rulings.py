@@ -27,8 +27,9 @@ from oracle.actions import (
 from oracle.cards import BIG, SMALL, Counts, holds
 from oracle.combination import Combination, NotACombination, classify
 from oracle.judge import beats_in_order, why_not
-from oracle.plays import can_burn
-from oracle.rules.burning import NO_BURN, breaks_duty, is_hopeless
+from oracle.plays import answers, can_burn
+from oracle.rules.burning import NO_BURN, breaks_duty, is_hopeless, may_claim
+from oracle.rules.calling import NAMED_BY
 from oracle.rules.held_threes import why_no_threes
 from oracle.rules.killing import kills
 from oracle.rules.killing_out_of_turn import may_kill
@@ -69,6 +70,8 @@ def why_not_in_play_phase(state: DealState, action: Action) -> Iterable[RuleId]:
         return _why_no_burn(state, action.seats)
     if isinstance(action, Next):
         return why_not_closed(state)
+    if isinstance(action, MakeCall):
+        return (ELSEWHERE[MakeCall], NAMED_BY[action.call])
     return (ELSEWHERE[type(action)],)
 
 
@@ -91,13 +94,14 @@ def _why_no_burn(state: DealState, seats: tuple[Seat, ...]) -> tuple[RuleId, ...
 
 
 def _why_hand_cannot_burn(state: DealState, seat: Seat) -> tuple[RuleId, ...]:
-    hand, table, test = state.hands[seat], state.round.play, state.rules.burn_test
+    hand, table, rules = state.hands[seat], state.round.play, state.rules
     assert table is not None
-    if can_burn(seat, hand, table, state.rules):
+    if can_burn(seat, hand, table, rules):
         return ()
-    if test is BurnTest.PLAY_OUT:
-        return ("BURN-004",)
-    return ("BURN-005",) if is_hopeless(hand, state.rules) else ("BURN-003",)
+    cannot_beat = () if answers(seat, hand, table, rules) else ("BURN-003",)
+    if rules.burn_test is BurnTest.PLAY_OUT:
+        return (*cannot_beat, "BURN-004")
+    return (*cannot_beat, "BURN-005") if is_hopeless(hand, rules) else cannot_beat
 
 
 # laying cards
@@ -174,5 +178,9 @@ def _why_out_of_turn(state: DealState, seat: Seat) -> Iterator[RuleId]:
     if may_shao(state, seat):
         return
     yield from why_not_in_turn(state, seat)
-    if state.rules.interrupt is Interrupt.SHAO and state.round.gouji:
+    if not state.round.gouji:
+        return
+    if state.rules.interrupt is Interrupt.SHAO:
         yield from why_no_shao(state, seat)
+    elif may_claim(state, seat):
+        yield "BURN-001"

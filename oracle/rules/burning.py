@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from oracle.cards import BIG, SMALL, THREE, TWO, Counts
 from oracle.catalogue import enforces
-from oracle.combination import natural_ranks
+from oracle.combination import number_of_ranks
 from oracle.rulesets.policies import BurnTest, Interrupt, LastThreesBorrowTwos, Threes
 from oracle.rulesets.ruleset import RuleSet
 from oracle.seats import ROUND_FROM, Seat, are_mates, opposite
@@ -23,7 +22,7 @@ FORMULA_LIMIT: Final = 2
 @enforces("BURN-005")
 def meets_formula(hand: Counts) -> bool:
     """The different ranks, 2s and jokers left out, less the jokers are at most two."""
-    return len(natural_ranks(hand)) - hand[SMALL] - hand[BIG] <= FORMULA_LIMIT
+    return number_of_ranks(hand) - hand[SMALL] - hand[BIG] <= FORMULA_LIMIT
 
 
 @enforces("BURN-004")
@@ -33,21 +32,19 @@ def can_be_played_out(rest: Counts, rules: RuleSet) -> bool:
     A play has one rank, so each rank wants a joker but the one that is laid last; 2s go with any play.
     """
     jokers = rest[SMALL] + rest[BIG]
-    ranks = len(natural_ranks(rest))
+    ranks = number_of_ranks(rest)
     if rules.threes is Threes.ORDINARY or not rest[THREE]:
         return ranks <= jokers + 1
     twos_have_a_play = not rest[TWO] or jokers > 0 or rules.last_threes_borrow_twos is LastThreesBorrowTwos.YES
     return ranks - 1 <= jokers and twos_have_a_play
 
 
-@lru_cache(maxsize=1 << 14)
 def is_hopeless(hand: Counts, rules: RuleSet) -> bool:
-    """Whether the burn test fails whatever is laid: a quick look that spares the search."""
-    if rules.burn_test is BurnTest.NONE:
-        return False
-    if rules.burn_test is BurnTest.FORMULA:
-        return not meets_formula(hand)
-    return len(natural_ranks(hand)) > hand[SMALL] + hand[BIG] + 2
+    """Whether the burn test fails whatever is laid: a quick look that spares the search.
+
+    The burning play and the last one have one rank each; so what fails the formula cannot be played out either.
+    """
+    return not meets_formula(hand) and rules.burn_test is not BurnTest.NONE
 
 
 # the table
@@ -75,9 +72,8 @@ def cannot_be_burner(state: DealState, seat: Seat) -> bool:
 
 @enforces("BURN-008", "BURN-009")
 def too_late(state: DealState, _seat: Seat) -> bool:
-    """Claims are made together, until the first seat that is asked has passed or played."""
-    round_ = state.round
-    return round_.play is not None and (not round_.fresh or round_.granted is not None)
+    """Claims are made together, on a play just laid, until the first seat that is asked has passed or played."""
+    return not state.round.fresh or state.round.granted is not None
 
 
 @enforces("BURN-017", "TANGLE-003", "TANGLE-006")

@@ -46,8 +46,10 @@ def may_shao(state: DealState, seat: Seat) -> bool:
 @enforces("SHAO-003", "SHAO-004", "SHAO-005", "SHAO-007", "KILL-003")
 def earned(chain: tuple[Deed, ...], rules: RuleSet) -> tuple[Deed, ...]:
     """What a chain of shaos has earned when its last play wins the round; only links between enemies count."""
+    if not chain:
+        return ()
     between_enemies = tuple(link for link in chain if not are_mates(link.by, link.on))
-    if rules.shao_chain is ShaoChain.EACH or not chain:
+    if rules.shao_chain is ShaoChain.EACH:
         return between_enemies
     last = chain[-1]
     return () if are_mates(last.by, last.on) else (Deed(last.by, last.on, len(between_enemies)),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle.catalogue import enforces
 from oracle.seats import Seat, opposite
-from oracle.state import DealState, Mask, Standing, first_of
+from oracle.state import FIRST_OF, DealState, Mask, Standing, first_of
 
 
 @enforces(
@@ -38,7 +38,7 @@ def may_answer_in_tangle(others: Mask) -> Mask:
 @enforces("DEAL-015", "TURN-003", "TURN-013", "TURN-020", "TANGLE-005", "TANGLE-009")
 def asked_after(asked: Mask, seat: Seat) -> Seat | None:
     """Of those still to be asked the first in playing order after this seat; who has yielded comes round again."""
-    return first_of(asked, seat)
+    return FIRST_OF[asked][seat]
 
 
 @enforces("TURN-007", "TURN-010", "TURN-018")
@@ -69,19 +69,34 @@ def why_not_in_turn(state: DealState, seat: Seat) -> tuple[str, ...]:
     if round_.turn == seat:
         return ()
     if round_.play is None:
-        return ("TURN-001",)
+        return ("TURN-001",) if round_.burner is None else ("TURN-001", "BURN-018")
     if round_.granted is not None:
-        return ("BURN-003",)
+        return ("BURN-003", "BURN-008")
+    if state.standing.tangle:
+        return ("TURN-007",) if seat == round_.seat else ("TANGLE-005",)
+    return _why_no_gouji_answer(state, seat) if round_.gouji else _why_no_ordinary_answer(state, seat)
+
+
+def _why_no_gouji_answer(state: DealState, seat: Seat) -> tuple[str, ...]:
+    round_, headless = state.round, state.standing.headless
     if seat == round_.seat:
         return ("TURN-007",)
-    if state.standing.tangle:
-        return ("TANGLE-005",)
     if round_.dead:
         return ("HEAD-007",)
-    headless = state.standing.headless
-    if round_.gouji and seat != opposite(round_.seat) and not headless & (1 << seat | 1 << round_.seat):
-        return ("TURN-008",)
+    if seat != opposite(round_.seat) and not headless & (1 << seat | 1 << round_.seat):
+        return ("TURN-008",) if round_.burner != round_.seat else ("TURN-008", "BURN-019")
     return ("TURN-005",) if round_.passed >> seat & 1 else ("TURN-003",)
+
+
+def _why_no_ordinary_answer(state: DealState, seat: Seat) -> tuple[str, ...]:
+    round_ = state.round
+    if seat == round_.seat:
+        return ("TURN-003", "TURN-007")
+    if seat == round_.yielder:
+        return ("TURN-003", "TURN-013")
+    if round_.passed >> seat & 1:
+        return ("TURN-005",)
+    return ("TURN-003", "TURN-020") if round_.fresh else ("TURN-003",)
 
 
 @enforces("TURN-017", "REV-002", "RANK-008")
@@ -91,7 +106,7 @@ def why_not_in_play(standing: Standing, seat: Seat) -> tuple[str, ...]:
         return ()
     if seat == standing.revolted:
         return ("REV-002",)
-    return ("RANK-008",) if seat in standing.failed else ("TURN-017",)
+    return ("BURN-012", "RANK-008") if seat in standing.failed else ("TURN-017",)
 
 
 @enforces("TURN-001", "TURN-004")
@@ -101,11 +116,18 @@ def why_no_pass(state: DealState, seat: Seat) -> tuple[str, ...]:
         return ("BURN-003",)
     if state.round.play is None and state.round.turn == seat:
         return ("TURN-001",)
-    return why_not_in_turn(state, seat)
+    again = ("TURN-004",) if state.round.passed >> seat & 1 and state.round.turn != seat else ()
+    return again + why_not_in_turn(state, seat)
 
 
 @enforces("TURN-004", "TURN-011")
 def why_not_closed(state: DealState) -> tuple[str, ...]:
     """Only a gouji play that nobody is asked on is closed by word; elsewhere everybody who is asked acts himself."""
-    waiting = state.round.play is not None and state.round.turn is None
-    return () if waiting else ("TURN-004",)
+    round_ = state.round
+    if round_.play is None:
+        return ("TURN-001", "TURN-004")
+    if round_.turn is None:
+        return ()
+    if state.standing.tangle:
+        return ("TURN-004", "TANGLE-005")
+    return ("TURN-004", "TURN-011") if round_.gouji else ("TURN-003", "TURN-004")

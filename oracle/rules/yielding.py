@@ -28,7 +28,7 @@ def may_not_yield(state: DealState, seat: Seat) -> bool:
     One has not passed oneself, one of the next two seats can still be asked, and it is not the tangle.
     """
     round_, standing = state.round, state.standing
-    if round_.gouji or round_.seat != opposite(seat) or standing.tangle:
+    if round_.seat != opposite(seat) or round_.gouji or standing.tangle:
         return True
     if (standing.in_play & ~round_.passed) & _BETWEEN[round_.seat] or round_.passed >> seat & 1:
         return True

@@ -15,7 +15,7 @@ from conformance_report.protocol import messages as m
 from conformance_report.results.outcome import CaseResult, Outcome
 from conformance_report.suite import SuiteError, load_suite, standing_of, suite_hash, suite_root
 from conformance_report.worker import run_pytest
-from oracle.catalogue import Level, Standing
+from oracle.catalogue import Standing
 from oracle.rulesets import BASES
 from tests.quick import run_cases
 
@@ -32,8 +32,7 @@ def _run(rules: m.Rules, **members: object) -> list[CaseResult]:
 def test_the_oracle_passes_and_names_the_expected_reasons(base: str) -> None:
     for found in run_cases(OracleEngine(), m.Rules(base)):  # type: ignore[arg-type]
         assert found.passed, (found.case.id, found.evidence)
-        if found.case.level is Level.CARDS:
-            assert not found.evidence, (found.case.id, found.evidence)
+        assert not found.evidence, (found.case.id, found.evidence)
 
 
 def test_pytest_bdd_and_the_quick_way_agree_and_every_case_has_one_result() -> None:
@@ -62,7 +61,9 @@ def test_a_departure_from_the_base_counts_as_the_authors_word() -> None:
     case = next(one for one in load_suite(suite_root()) if one.policies == {"joker_compare": "count-or-kind"})
     assert standing_of(case, "biesan", {"joker_compare": "count-or-kind"}).certifies
     disputed = next(
-        one for one in load_suite(suite_root()) if one.policies == {"joker_compare": "every-card"} and "CMP-005" in one.rules
+        one
+        for one in load_suite(suite_root())
+        if one.policies == {"joker_compare": "every-card"} and "CMP-005" in one.rules
     )
     assert standing_of(disputed, "chongdian", {}) is Standing.DISPUTED
     assert standing_of(disputed, "chongdian", {}, ["joker_compare"]).certifies
@@ -87,7 +88,11 @@ FEATURE = """Feature: F
         ("@id:one", "@id:One!", "exactly one tag"),
         ("@CMP-001", "@CMP-901", "no rule CMP-901"),
         ("  @CMP-001\n", "", "no rule; tag the Rule"),
-        ("    @id:one\n    Scenario: S\n", "    @id:zero\n    Scenario: S\n      When x\n    @id:one\n    Scenario: S\n", " too."),
+        (
+            "    @id:one\n    Scenario: S\n",
+            "    @id:zero\n    Scenario: S\n      When x\n    @id:one\n    Scenario: S\n",
+            " too.",
+        ),
         ("Scenario: S", "Scenari: S", "not Gherkin"),
         ("@id:one", "@id:one @mixed_jokers=demoted @mixed_jokers=as-they-are", "tagged with two values"),
     ],
@@ -107,7 +112,9 @@ def test_a_feature_out_of_order_is_one_clear_error(tmp_path: Path, old: str, new
 def test_two_rows_of_one_id_are_refused(tmp_path: Path) -> None:
     outline = FEATURE.replace("Scenario: S", "Scenario Outline: S").replace('"5"', '"<c>"')
     (tmp_path / "features").mkdir()
-    (tmp_path / "features" / "f.feature").write_text(outline + "      Examples:\n        | c |\n        | 5 |\n        | 5 |\n", "utf-8")
+    (tmp_path / "features" / "f.feature").write_text(
+        outline + "      Examples:\n        | c |\n        | 5 |\n        | 5 |\n", "utf-8"
+    )
     with pytest.raises(SuiteError, match="stands at"):
         load_suite(tmp_path)
 
