@@ -1,4 +1,4 @@
-"""One deal from its first lead on: who may do what, and what comes of it.
+"""One deal: everything known of it, and from its first lead on who may do what, and what comes of it.
 
 Seats are numbers from 0 to 5 in playing order. Nothing here knows of the protocol but the names of the events.
 """
@@ -12,8 +12,7 @@ from typing import NamedTuple
 from cards import Play, beats, is_gouji, kills, opens, read_play
 from hand import has_joker, in_order, may_burn, one_last_play, ordinary, playable, plays_in, without
 from rulesets import Rules, card_policies
-
-SEATS = range(6)
+from seats import SEATS, after, mates, opposite
 
 # Within one action events come in this order.
 EVENTS = (
@@ -44,26 +43,17 @@ EVENTS = (
 Event = dict[str, object]
 
 
-def opposite(seat: int) -> int:
-    """Return the seat across."""
-    return (seat + 3) % 6
-
-
-def mates(one: int, other: int) -> bool:
-    """Whether two seats are of one federation."""
-    return one % 2 == other % 2
-
-
-def after(seat: int) -> list[int]:
-    """Return the five other seats in playing order."""
-    return [(seat + step) % 6 for step in range(1, 6)]
-
-
 class Link(NamedTuple):
     """Somebody did something to somebody: a burn, a shao."""
 
     by: int
     on: int
+
+
+def seats_named(event: Event) -> list[int]:
+    """Return the seats by which events of one type are put in order; payments of one seat stay as they were served."""
+    names = ["from"] if event["type"] == "paid" else ["seat", "by", "from", "on", "to"]
+    return [seat for name in names if isinstance(seat := event.get(name), int)]
 
 
 @dataclass
@@ -89,7 +79,7 @@ class Deal:
     leader: int
     calls: dict[int, str] = field(default_factory=dict)
     out: list[int] = field(default_factory=list)
-    revolted: int | None = None
+    rebels: list[int] = field(default_factory=list)  # who revolted: one, or the deal is void
     opened: set[int] = field(default_factory=set)
     headless: set[int] = field(default_factory=set)
     dead_gouji: dict[int, int] = field(default_factory=dict)  # plays left, one or more
@@ -111,13 +101,15 @@ class Deal:
     burns: list[Link] = field(default_factory=list)
     shaos: list[tuple[Link, int]] = field(default_factory=list)
     last_finisher: int = 0
+    bound_to_fours: int | None = None  # who won a trial and has to lead 4s
     begun: bool = False  # somebody has led
     tangle: bool = False
+    void: bool = False
     over: bool = False
     events: list[Event] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Derive the places from the setup, and give the lead to the leader or the next in play."""
+        """Derive the places from the setup."""
         self.policies = card_policies(self.rules)
         self.ordinary = ordinary(self.rules)
         setup_out, self.out = self.out, []
@@ -131,13 +123,12 @@ class Deal:
             if self.rules["headless_when_opposite_out"] == "yes":
                 self.headless.add(opposite(seat))
         self.over = self.at_end()
-        self.give_lead(self.first_in_play([self.leader, *after(self.leader)]))
 
     # Who is there
 
     def plays(self, seat: int) -> bool:
         """Whether the seat is still in play."""
-        return seat not in self.out and seat != self.revolted and seat not in self.failed
+        return seat not in self.out and seat not in self.rebels and seat not in self.failed
 
     def in_play(self) -> list[int]:
         """Return the seats still in play."""
@@ -147,9 +138,29 @@ class Deal:
         """Return the first of the seats that is still in play."""
         return next((seat for seat in seats if self.plays(seat)), self.leader)
 
+    def here_or_next(self, seat: int) -> int:
+        """Return the seat if it is still in play, or else the next that is."""
+        return self.first_in_play([seat, *after(seat)])
+
     def is_headless(self, seat: int) -> bool:
         """Whether the seat plays without an opposite; in the tangle nobody is said to."""
         return seat in self.headless and self.plays(seat) and not self.tangle
+
+    # Before the first lead
+
+    def revolt(self, seat: int) -> None:
+        """Let a player give up his cards; the second who does makes the deal void at once."""
+        self.rebels.append(seat)
+        self.send("revolted", seat=seat)
+        if len(self.rebels) > 1 and not self.void:
+            self.void = self.over = True
+            self.opened.clear()
+            self.send("void")
+
+    def open_now(self, seat: int) -> None:
+        """Open a player without any play that wins the lead."""
+        self.opened.add(seat)
+        self.send("opened", seat=seat)
 
     # Who may do what
 
@@ -186,10 +197,12 @@ class Deal:
         """Whether the seat may lay anything now: as served, else in turn, else out of turn."""
         if self.served is not None:
             return seat == self.served
-        return self.plays(seat) and (seat == self.turn or self.open_window())
+        return seat == self.turn or (self.plays(seat) and self.open_window())  # a revolutionary may lead 4s
 
     def may_lead(self, seat: int, cards: str) -> bool:
-        """Whether a burner may lead so; where a breach has its penalty it is legal, and not listed."""
+        """Whether the seat may lead so; where a burner's breach has its penalty it is legal, and not listed."""
+        if seat == self.bound_to_fours and "4" not in cards:
+            return False
         return not self.breaches(seat, cards) or self.rules["burn_breach"] == "last-place"
 
     def breaches(self, seat: int, cards: str) -> bool:
@@ -259,7 +272,7 @@ class Deal:
 
     def may_waive(self, seats: list[int]) -> bool:
         """Whether the two, opposites of whom neither opened, may waive dot tribute after the deal."""
-        if not self.over or self.rules["dot_mutual_waivable"] == "no" or len(seats) != 2:
+        if not self.over or self.void or self.rules["dot_mutual_waivable"] == "no" or len(seats) != 2:
             return False
         one, other = seats
         return other == opposite(one) and not self.opened & set(seats) and not self.waived & set(seats)
@@ -273,19 +286,20 @@ class Deal:
 
     # What comes of it
 
-    def send(self, kind: str, **members: object) -> None:
+    def send(self, kind: str, /, **members: object) -> None:
         """Note an event of the action under way."""
         self.events.append({"type": kind} | members)
 
     def take_events(self) -> list[Event]:
         """Return the events of the action that is done, in their order."""
         taken, self.events = self.events, []
-        return sorted(taken, key=lambda event: (EVENTS.index(str(event["type"])), list(event.values())[1:3]))
+        return sorted(taken, key=lambda event: (EVENTS.index(str(event["type"])), seats_named(event)))
 
     def play(self, seat: int, cards: str) -> None:
         """Lay cards, or fail the burn by them; whether that is legal has been asked before."""
         cards = in_order(cards)
         self.begun = True
+        self.bound_to_fours = None
         if self.table is None:
             if self.breaches(seat, cards):
                 self.fail_burn(seat)
@@ -302,8 +316,7 @@ class Deal:
             return
         self.provisional.remove(seat)
         if "4" in cards:
-            self.opened.add(seat)
-            self.send("opened", seat=seat)
+            self.open_now(seat)
         else:
             self.send("opening-void", seat=seat)
 
@@ -324,7 +337,7 @@ class Deal:
         elif new.gouji:
             new.window = True
             self.count_dead_gouji(new)
-        if not self.hands[seat]:
+        if not self.hands[seat] and self.plays(seat):
             self.go_out(seat)
         if old is not None and old.dead:
             self.end_dead_gouji(old.seat)
@@ -333,7 +346,7 @@ class Deal:
 
     def beat(self, old: Table, new: Table) -> None:
         """Beat a play: that may choke, burn, un-burn, or be a shao."""
-        if self.hands[old.seat]:
+        if self.hands[old.seat] and self.plays(old.seat):
             self.beaten_by[old.seat] = new.seat
             if self.rules["threes"] == "held" and set(self.hands[old.seat]) == {"3"}:
                 self.choke(old.seat)
@@ -411,13 +424,11 @@ class Deal:
     def take_place(self, seat: int) -> None:
         """Give the seat the best free place, and the revolutionary his when it is decided."""
         self.places[seat] = min(set(range(1, 7)) - set(self.places.values()))
-        rebel = self.revolted
-        if rebel is None or rebel in self.places:
-            return
-        if len(self.out) == 2 and all(mates(rebel, other) for other in self.out):
-            self.places[rebel] = 3
-        elif len(self.out) == 3:
-            self.places[rebel] = 4
+        for rebel in self.rebels:
+            if len(self.out) == 2 and all(mates(rebel, other) for other in self.out):
+                self.places[rebel] = 3
+            elif len(self.out) == 3:
+                self.places.setdefault(rebel, 4)
 
     def start_tangle(self) -> None:
         """Begin the tangle when four or fewer are in play: the passes of the round are void."""
@@ -439,7 +450,7 @@ class Deal:
         self.start_tangle()
         self.make_headless(opposite(seat))
         if not self.end_if_decided():
-            self.give_lead(self.first_in_play([burned, *after(burned)]))
+            self.give_lead(self.here_or_next(burned))
 
     # Whose turn it is
 
@@ -506,8 +517,7 @@ class Deal:
             self.provisional.add(seat)
             self.send("provisional", seat=seat)
         else:
-            self.opened.add(seat)
-            self.send("opened", seat=seat)
+            self.open_now(seat)
 
     def settle_shao(self) -> None:
         """Note the shaos that won the round: the last for all of the chain, or each for itself."""
@@ -543,8 +553,8 @@ class Deal:
         if not self.at_end():
             return False
         self.over = True
-        if self.revolted is not None:
-            self.places.setdefault(self.revolted, 4)
+        for rebel in self.rebels:
+            self.places.setdefault(rebel, 4)
         order = [self.last_finisher, *after(self.last_finisher)]
         for seat in sorted(self.in_play(), key=lambda seat: (len(self.hands[seat]), order.index(seat))):
             self.places[seat] = min(set(range(1, 7)) - set(self.places.values()))

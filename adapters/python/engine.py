@@ -13,6 +13,8 @@ import sys
 from collections.abc import Callable
 
 from cards import beats, is_gouji, opens, read_play
+from dealing import deal_hands
+from match import match_score
 from params import (
     BAD_PARAMS,
     ENGINE_FAILED,
@@ -27,10 +29,12 @@ from params import (
 )
 from play import play_deal
 from rulesets import DECLARED, card_policies, declare, rules_of
+from settle import deal_settle
+from tribute import match_tribute
 
 PROTOCOL = (1, 0)
 ENGINE = {"name": "gouji-example-python", "version": "0.1.0", "language": "Python"}
-CAPABILITIES = ["cards", "play", "legal"]
+CAPABILITIES = ["cards", "play", "deal", "match", "legal"]
 
 GOODBYE: Members = {}  # the very object that shutdown returns ends the loop
 LOG = logging.getLogger("engine")
@@ -89,6 +93,10 @@ METHODS: dict[str, Callable[[Members], Members]] = {
     "initialize": initialize,
     "cards.judge": judge,
     "deal.play": play_deal,
+    "deal.settle": deal_settle,
+    "deal.hands": deal_hands,
+    "match.tribute": match_tribute,
+    "match.score": match_score,
     "shutdown": shutdown,
 }
 

@@ -33,7 +33,8 @@ def plays_in(hand: str) -> Iterator[str]:
     """Yield every set of cards in the hand that is a play, in the order of the alphabet."""
     ranks = [rank for rank in ALPHABET[:-3] if rank in hand]
     groups = ["", *(rank * size for rank in ranks for size in range(1, hand.count(rank) + 1))]
-    for group, twos, small, big in product(groups, *(range(hand.count(card) + 1) for card in "2XD")):
+    twos_up, small_up, big_up = (range(hand.count(card) + 1) for card in "2XD")
+    for group, twos, small, big in product(groups, twos_up, small_up, big_up):
         if group or twos or small or big:
             yield group + "2" * twos + "X" * small + "D" * big
 

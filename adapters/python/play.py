@@ -1,39 +1,39 @@
-"""The question deal.play: a setup, actions one by one, and what then stands.
-
-Only the phase of play is known here. To begin earlier, teach `stand` the other phases, and `carry_out` their actions.
-"""
+"""The question deal.play: a setup, actions one by one, and what then stands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
-from actions import action_of, carry_out, legal_actions, one_of, seat_of, seats_of
-from deal import SEATS, Deal, opposite
-from hand import in_order
-from params import BAD_PARAMS, DECLINED, Fault, Members, cards_of, member
+from actions import action_of
+from before_play import Calls, Start
+from course import Course
+from deal import Deal
+from params import BAD_PARAMS, Fault, Members, by_seat, distinct_seats, hands_of, member, one_of, seat_of
+from revolution import DEAD_GOUJI, may_revolt
 from rulesets import Rules, rules_of
+from seats import SEATS, opposite
+from tribute import Debt, debts_of
 
 PHASES = ("tribute", "buying", "calls", "revolution", "show-fours", "play")
-HANDS, PLACE = 6, "params.setup"
+PLACE = "params.setup"
 
 
 def play_deal(params: Members) -> Members:
     """Rule on each action in turn, and say how the deal stands after the last."""
     rules = rules_of(params)
-    deal = stand(member(params, "setup", dict), rules)
+    course = stand(member(params, "setup", dict), rules)
     given = member(params, "actions", list)
     actions = [action_of(value, f"params.actions[{index}]") for index, value in enumerate(given)]
     asked = [one_of("state", "legal", "events")({"ask": name}, "ask", "params") for name in member(params, "ask", list)]
-    rulings, events = [], deal.take_events()
+    rulings, events = [], course.deal.take_events()
     for action in actions:
-        rulings.append({"legal": carry_out(deal, action)})
-        events += deal.take_events()
+        rulings.append({"legal": course.carry_out(action)})
+        events += course.deal.take_events()
     result: Members = {"rulings": rulings}
-    legal = legal_actions(deal) if {"state", "legal"} & set(asked) else []
     if "state" in asked:
-        result["state"] = state_of(deal, legal)
+        result["state"] = state_of(course)
     if "legal" in asked:
-        result["legal"] = legal
+        result["legal"] = course.legal()
     if "events" in asked:
         result["events"] = events
     return result
@@ -44,89 +44,98 @@ def impossible(message: str) -> Fault:
     return Fault(BAD_PARAMS, f"{PLACE} cannot be: {message}")
 
 
-def stand(setup: Members, rules: Rules) -> Deal:
-    """Set a deal up as it stands before its first lead."""
+def stand(setup: Members, rules: Rules) -> Course:
+    """Set a deal up in the phase in which it stands."""
     phase = one_of(*PHASES)(setup, "from", PLACE) if "from" in setup else "play"
-    hands = hands_of(setup)
-    leader = seat_of(setup, "leader", PLACE)
-    out = distinct_seats(setup, "out")
-    opened = distinct_seats(setup, "opened")
-    revolted = seat_of(setup, "revolted", PLACE) if "revolted" in setup else None
-    calls = calls_of(setup, rules)
-    check_forms(setup)
-    for seat in SEATS:
-        if seat in out and (hands[seat] or seat == revolted):
-            raise impossible(f"seat {seat} is out, so it has no card and has not revolted")
-        if seat not in out and seat != revolted and not hands[seat]:
-            raise impossible(f"seat {seat} is in play and has no card: give it one, or name it in out")
+    deal = Deal(
+        rules,
+        hands=hands_of(setup, PLACE),
+        leader=seat_of(setup, "leader", PLACE),
+        calls=calls_of(setup),
+        out=distinct_seats(setup, "out", PLACE),
+        rebels=[seat_of(setup, "revolted", PLACE)] if "revolted" in setup else [],
+        opened=set(distinct_seats(setup, "opened", PLACE)),
+    )
+    start = Start(debts_of(setup, rules, PLACE) if phase == "tribute" else debts_apart(setup), fours=fours_of(setup))
+    for reason in unfit(deal):
+        raise impossible(reason)
     if phase != "play":
-        raise Fault(DECLINED, f'{PLACE}.from is {phase!r}: this engine begins with "play" only')
-    deal = Deal(rules, hands, leader, calls, out, revolted, set(opened))
-    if deal.over:
-        raise impossible("the deal is over before its first lead: too many seats are out")
-    set_head(deal, setup)
-    return deal
+        for reason in too_early(deal, phase):
+            raise impossible(reason)
+    set_head(deal, setup, phase)
+    return Course(deal, start, phase)
 
 
-def hands_of(setup: Members) -> list[str]:
-    """Return the six hands, of whatever size; packs are not counted."""
-    given = member(setup, "hands", list, PLACE)
-    if len(given) != HANDS:
-        raise Fault(BAD_PARAMS, f"{PLACE}.hands must be six strings")
-    return [in_order(cards_of({"hands": hand}, "hands", PLACE)) for hand in given]
-
-
-def distinct_seats(setup: Members, name: str) -> list[int]:
-    """Return a list of seats that may be left out, none of them twice."""
-    seats = seats_of(setup, name, PLACE) if name in setup else []
-    if len(set(seats)) < len(seats):
-        raise impossible(f"{name} names a seat twice")
-    return seats
-
-
-def by_seat(setup: Members, name: str) -> dict[int, object]:
-    """Return a member that gives something to some seats, empty when it is left out."""
-    given: Members = member(setup, name, dict, PLACE) if name in setup else {}
-    if not set(given) <= set("012345"):
-        raise Fault(BAD_PARAMS, f'{PLACE}.{name} must be by seat, "0" to "5"')
-    return {int(seat): value for seat, value in given.items()}
-
-
-def calls_of(setup: Members, rules: Rules) -> dict[int, str]:
-    """Return the calls made before, of kinds that the rule set has."""
+def calls_of(setup: Members) -> dict[int, str]:
+    """Return the calls made before."""
     check = one_of("xuan", "ming", "yu")
-    calls = {seat: check({"calls": call}, "calls", PLACE) for seat, call in by_seat(setup, "calls").items()}
-    for call in calls.values():
-        if (call == "xuan") != (rules["calls"] == "xuan"):
-            raise impossible(f"the rule set has no call {call!r}")
-    return calls
+    return {seat: check({"calls": call}, "calls", PLACE) for seat, call in by_seat(setup, "calls", PLACE).items()}
 
 
-def check_forms(setup: Members) -> None:
-    """Check the form of what counts from earlier phases only."""
-    for suits in by_seat(setup, "fours").values():
+def fours_of(setup: Members) -> dict[int, str]:
+    """Return the suits of the 4s of those who have any given."""
+    found = {}
+    for seat, suits in by_seat(setup, "fours", PLACE).items():
         if not isinstance(suits, str) or not set(suits) <= set("SHDC"):
             raise Fault(BAD_PARAMS, f"{PLACE}.fours must give each seat suits, of S, H, D and C")
+        found[seat] = suits
+    return found
+
+
+def debts_apart(setup: Members) -> list[Debt]:
+    """Check the form only of debts that do not count, and return none."""
     if "debts" in setup:
         member(setup, "debts", list, PLACE)
+    return []
 
 
-def set_head(deal: Deal, setup: Members) -> None:
+def unfit(deal: Deal) -> Iterator[str]:
+    """Yield each reason why a setup cannot be in any phase."""
+    for seat in SEATS:
+        if seat in deal.out and (deal.hands[seat] or seat in deal.rebels):
+            yield f"seat {seat} is out, so it has no card and has not revolted"
+        if deal.plays(seat) and not deal.hands[seat]:
+            yield f"seat {seat} is in play and has no card: give it one, or name it in out"
+    for call in deal.calls.values():
+        if (call == "xuan") != (deal.rules["calls"] == "xuan"):
+            yield f"the rule set has no call {call!r}"
+    if deal.over:
+        yield "the deal is over before its first lead: too many seats are out"
+
+
+def too_early(deal: Deal, phase: str) -> Iterator[str]:
+    """Yield each reason why a setup cannot be in a phase before play."""
+    if deal.out:
+        yield "nobody is out before the first lead"
+    pair = {seat for rebel in deal.rebels for seat in (rebel, opposite(rebel))}
+    if deal.opened - (pair if phase == "show-fours" else set()):
+        yield "before the first lead only a revolution opens anybody, once its contest is done"
+    if phase in ("tribute", "buying") and set(deal.calls.values()) & set(Calls(deal, Start()).kinds()):
+        yield f"{phase} comes before the window of calls, and calls has one that is made in it"
+    if phase in ("buying", "calls", "revolution") and not all(may_revolt(deal.hands[seat]) for seat in deal.rebels):
+        yield "who revolted has no 2 and no joker"
+
+
+def set_head(deal: Deal, setup: Members, phase: str) -> None:
     """Set up the opposite of a revolutionary: headless, headed, or headed for some dead gouji."""
     check = one_of("head", "headless")
-    chosen = {seat: check({"head": choice}, "head", PLACE) for seat, choice in by_seat(setup, "head").items()}
+    chosen = {seat: check({"head": choice}, "head", PLACE) for seat, choice in by_seat(setup, "head", PLACE).items()}
     left = {
         seat: member({"dead_gouji": number}, "dead_gouji", int, PLACE)
-        for seat, number in by_seat(setup, "dead_gouji").items()
+        for seat, number in by_seat(setup, "dead_gouji", PLACE).items()
     }
-    seat = None if deal.revolted is None else opposite(deal.revolted)
+    if phase not in ("show-fours", "play"):
+        if chosen or left:
+            raise impossible(f"head and dead_gouji are decided after {phase}")
+        return
+    seat = opposite(deal.rebels[0]) if deal.rebels else None
     if (set(chosen) | set(left)) - {seat}:
         raise impossible("head and dead_gouji belong to the opposite of a revolutionary")
     if seat is None or not deal.plays(seat):
         return
     policy = str(deal.rules["revolution_head"])
     grants = policy in ("three", "choose-three")
-    if left and (not grants or left[seat] not in range(4)):
+    if left and (not grants or left[seat] not in range(DEAD_GOUJI + 1)):
         raise impossible(f"dead_gouji is 0 to 3, where three are granted: here revolution_head is {policy}")
     if policy.startswith("choose") and not chosen and not left:
         raise impossible(f"head must say what seat {seat} chose")
@@ -136,22 +145,17 @@ def set_head(deal: Deal, setup: Members) -> None:
     if headless or left.get(seat) == 0:
         deal.headless.add(seat)
     elif grants:
-        deal.dead_gouji[seat] = left.get(seat, 3)
+        deal.dead_gouji[seat] = left.get(seat, DEAD_GOUJI)
 
 
-def state_of(deal: Deal, legal: Iterable[Members]) -> Members:
+def state_of(course: Course) -> Members:
     """Return the state as the protocol has it."""
-    to_act: set[object] = set()
-    for action in legal:
-        if action["type"] == "burn":
-            to_act |= set(seats_of(action, "seats", "legal"))
-        elif "seat" in action:
-            to_act.add(action["seat"])
+    deal = course.deal
     table = deal.table
     return {
-        "phase": "over" if deal.over else "play",
+        "phase": course.phase_name,
         "turn": deal.turn,
-        "to_act": [seat for seat in SEATS if seat in to_act],
+        "to_act": course.to_act(),
         "leader": deal.leader,
         "table": None if table is None else {"seat": table.seat, "cards": table.cards},
         "hands": deal.hands,
@@ -161,7 +165,7 @@ def state_of(deal: Deal, legal: Iterable[Members]) -> Members:
         "provisional": sorted(deal.provisional),
         "waived_opening": sorted(deal.waived_opening),
         "out": deal.out,
-        "revolted": [] if deal.revolted is None else [deal.revolted],
+        "revolted": sorted(deal.rebels),
         "headless": [seat for seat in SEATS if deal.is_headless(seat)],
         "dead_gouji": {str(seat): left for seat, left in deal.dead_gouji.items()},
         "tangle": deal.tangle,
@@ -170,6 +174,6 @@ def state_of(deal: Deal, legal: Iterable[Members]) -> Members:
         "choked": [link._asdict() for link in deal.known_chokes],
         "burns": [link._asdict() for link in deal.burns],
         "shaos": [link._asdict() | {"cards": cards} for link, cards in deal.shaos],
-        "void": False,
+        "void": deal.void,
         "over": deal.over,
     }
