@@ -54,6 +54,6 @@ Feature: Dealing the cards
   Rule: Dealt one by one, the first two players get 35 cards and the others 34
 
     @id:uneven
-    Scenario: The two cards beyond an even share go to the first two
+    Scenario: The two cards beyond an even share go to the first two, whichever seat is dealt to first
       When the cards are dealt
       Then the hands have 35 35 34 34 34 34 cards

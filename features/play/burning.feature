@@ -511,6 +511,27 @@ Feature: Burning
       And seat 5 is to act
       And seat 5 may lay "AA"
 
+    @id:mates-and-enemies
+    Scenario Outline: A mate of the gouji player burns as an enemy does
+      Given the hands
+        | seat   | cards |
+        | <seat> | 59AAX |
+      And play has gone
+        | seat | action |
+        | 0    | KK     |
+      When seat <seat> claims the burn
+      Then the action is legal
+      And the event burn-granted of seat <seat> is told
+      And seat <seat> is to act
+      And seat <seat> may lay "AA"
+
+      Examples:
+        | seat | note                   |
+        | 1    | the next neighbour     |
+        | 2    | a mate                 |
+        | 4    | the other mate         |
+        | 5    | the previous neighbour |
+
     @id:headless @headless_when_opposite_out=yes
     Scenario: A headless player is asked in turn instead
       Given seat 2 is out

@@ -599,6 +599,43 @@ Feature: Held 3s
       Then seat 0 is choked by seat 4
       And no event choked of seat 1 is told
 
+    @id:last-hand-after-the-beater-is-beaten
+    Scenario: It is still he when the 3s are laid, after his play was beaten too
+      Given the hands
+        | seat | cards |
+        | 4    | QQ    |
+      And seats 2 3 5 are out
+      And play has gone
+        | seat | action |
+        | 0    | 99     |
+        | 1    | JJ     |
+        | 4    | QQ     |
+        | 0    | pass   |
+        | 1    | pass   |
+      When seat 0 lays "33"
+      Then the action is legal
+      And seat 0 is out
+      And seat 0 is choked by seat 1
+
+    @id:borrowed-twos-after-the-beater-is-beaten @last_threes_borrow_twos=yes
+    Scenario: And when the choke is final no sooner than that, since a 2 was left as well
+      Given the hands
+        | seat | cards |
+        | 0    | 99332 |
+        | 4    | QQ    |
+      And seats 2 3 5 are out
+      And play has gone
+        | seat | action |
+        | 0    | 99     |
+        | 1    | JJ     |
+        | 4    | QQ     |
+        | 0    | pass   |
+        | 1    | pass   |
+      When seat 0 lays "332"
+      Then the action is legal
+      And seat 0 is choked by seat 1
+      And the event choked of seat 1 is told
+
   @THREE-018 @threes=held @choke_announced=at-once
   Rule: Whether a beat by one's opposite chokes is a custom of the table
 

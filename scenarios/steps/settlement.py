@@ -335,9 +335,11 @@ def cards_are_dealt(reply: Reply) -> None:
 
 @then(parsers.re(rf"the hands have (?P<sizes>{_NUMBERS}) cards"))
 def hands_have(reply: Reply, sizes: str) -> None:
-    """How many cards each seat was dealt."""
+    """How many cards each seat was dealt, in playing order from whichever seat was dealt to first."""
     found = [len(hand) for hand in reply.member("hands")]
-    reply.demand("hands", found == six(sizes), f"hands of {sizes} cards", f"hands of {' '.join(map(str, found))} cards")
+    wanted = six(sizes)
+    turns = [wanted[first:] + wanted[:first] for first in range(len(wanted))]
+    reply.demand("hands", found in turns, f"hands of {sizes} cards", f"hands of {' '.join(map(str, found))} cards")
 
 
 @then(parsers.re(r"together they are four packs(?P<without> without ten 3s)?"))

@@ -1,10 +1,10 @@
-"""Engines wrong in exactly one rule: the oracle's own answers, with one guard dropped or bent."""
+"""Engines wrong in exactly one rule: the oracle's own answers bent, or the oracle with one rule replaced."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 
@@ -12,6 +12,9 @@ from conformance_report.engines.oracle_engine import OracleEngine
 from conformance_report.engines.port import Exchange, Fault
 from conformance_report.protocol import messages as m
 from oracle.rulesets import RuleSet, with_policies
+from tests.miniatures.rebinding import Changes
+
+_Answer = TypeVar("_Answer", bound=Struct)
 
 Bend = Callable[[Any, Any, RuleSet], Any]
 """From the question, the oracle's right answer and the rule set to the answer of the bent engine."""
@@ -26,6 +29,21 @@ class Fault1:
     words: str
     method: str
     bend: Bend
+
+    @property
+    def id(self) -> str:
+        """The rule and the name."""
+        return f"{self.rule}:{self.name}"
+
+
+@dataclass(frozen=True)
+class RuleFault:
+    """One fault: the rule that it breaks, its name, what it does in words, and what is replaced in the oracle."""
+
+    rule: str
+    name: str
+    words: str
+    changes: Changes
 
     @property
     def id(self) -> str:
@@ -73,6 +91,6 @@ class BentEngine:
         return None
 
 
-def with_(answer: Any, **members: Any) -> Any:
+def with_(answer: _Answer, **members: Any) -> _Answer:
     """The answer with some members changed."""
     return structs.replace(answer, **members)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from conformance_report.engines.oracle_engine import OracleEngine
 from conformance_report.protocol import messages as m
-from conformance_report.suite import Case
+from conformance_report.suite import Case, load_suite, suite_root
 from oracle.cards import counts_of
+from oracle.catalogue import Level
 from oracle.combination import Combination, classify
 from oracle.explain import grounds
-from oracle.rulesets import with_policies
-from tests.miniatures.bent import BentEngine, Fault1
+from oracle.rulesets import policy_values, with_policies
+from tests.miniatures.bent import BentEngine, Fault1, RuleFault
+from tests.miniatures.rebinding import replaced
 from tests.quick import run_case, run_cases
 
 RULE_SETS = (
@@ -22,6 +25,23 @@ RULE_SETS = (
     m.Rules("fasi"),
     m.Rules("chongdian", {"mixed_jokers": "as-they-are", "joker_compare": "count-or-kind", "two_kill_one": "yes"}),
 )
+
+PLAY_RULE_SETS = (
+    *(m.Rules(base) for base in ("chongdian", "biesan", "shandong", "fasi")),
+    m.Rules("chongdian", {"burn_breach": "refused", "last_threes_borrow_twos": "no", "two_kill_one": "yes"}),
+    m.Rules("chongdian", {"burn_test": "formula", "threes": "ordinary"}),
+    m.Rules("fasi", {"interrupt": "burn"}),
+    m.Rules(
+        "fasi",
+        {
+            "headless_when_opposite_out": "no",
+            "revolution_contest": "rush",
+            "revolution_head": "choose-three",
+            "shao_chain": "each",
+        },
+    ),
+)
+"""The four rule sets, and house rules by which every case of the level `play` applies under one of them."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +72,52 @@ def bite(fault: Fault1) -> Bite:
 
 def _failures(fault: Fault1, rules: m.Rules) -> Iterator[tuple[Case, frozenset[str]]]:
     engine = BentEngine(fault, rules)
-    for found in run_cases(engine, rules):
+    for found in run_cases(engine, rules, cases_of(Level.CARDS)):
         if not found.passed:
             engine.asked.clear()
             run_case(found.case, engine, rules)
             yield found.case, frozenset().union(*(rests_on(method, params, rules) for method, params in engine.asked))
         engine.asked.clear()
+
+
+def cases_of(level: Level) -> tuple[Case, ...]:
+    """The cases of one level, in order."""
+    return tuple(case for case in load_suite(suite_root()) if case.level is level)
+
+
+def first_catch(fault: RuleFault) -> str | None:
+    """The first case of its own rule that catches a fault of play; None when none does."""
+    return next(_catching(fault), None)
+
+
+def bite_play(fault: RuleFault) -> tuple[str, ...]:
+    """The cases of its own rule that catch a fault of play."""
+    return tuple(dict.fromkeys(_catching(fault)))
+
+
+def _catching(fault: RuleFault) -> Iterator[str]:
+    """The cases of the rule that the engine with the fault fails and the oracle without it passes."""
+    cases = [case for case in cases_of(Level.PLAY) if case.rule == fault.rule]
+    with replaced(fault.changes):
+        failed = tuple(_failed(cases, PLAY_RULE_SETS))
+    for case, rules in failed:
+        if run_case(case, OracleEngine([rules]), rules).passed:
+            yield case.id
+
+
+def _failed(cases: Iterable[Case], rule_sets: Iterable[m.Rules]) -> Iterator[tuple[Case, m.Rules]]:
+    """The cases that meet a wrong answer. A crash is no answer, and catches nothing."""
+    for rules in rule_sets:
+        engine, values = OracleEngine([rules]), policy_values(with_policies(rules.base, rules.set))
+        for case in cases:
+            if case.applies(values):
+                found = run_case(case, engine, rules)
+                engine.take_exchanges()
+                if not found.passed and not found.evidence.startswith(_CRASHED):
+                    yield case, rules
+
+
+_CRASHED = "fault: "
 
 
 def rests_on(method: str, params: object, rules: m.Rules) -> frozenset[str]:
