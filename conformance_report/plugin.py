@@ -24,7 +24,13 @@ from conformance_report.suite import Case, load_suite, standing_of, suite_root
 from oracle.catalogue import Standing
 from oracle.rulesets import parse_setting, policy_values, with_policies
 
-STEP_MODULES: Final = ("scenarios.table", "scenarios.steps.cards", "scenarios.steps.play")
+STEP_MODULES: Final = (
+    "scenarios.table",
+    "scenarios.steps.cards",
+    "scenarios.steps.play",
+    "scenarios.steps.deal",
+    "scenarios.steps.settlement",
+)
 CAPABILITY_OF: Final = {"cards": "cards", "play": "play", "deal": "deal", "match": "match"}
 _UNASKED: Final = frozenset({FaultKind.CANNOT_START, FaultKind.VERSION_MISMATCH, FaultKind.GAVE_UP})
 _KEPT_STDERR: Final = 4096

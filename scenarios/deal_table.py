@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import UNSET, structs, to_builtins
@@ -20,8 +21,29 @@ def seats_of(text: str) -> list[int]:
     return [int(seat) for seat in re.findall(r"[0-5]", text)]
 
 
+_Maker = Callable[..., m.Action]
+# What is done before the first lead and after the last card, as in a cell (`call xuan`) and of a seat (`calls xuan`).
+_WORDS: Final[dict[str, _Maker]] = {
+    r"calls? (xuan|ming|yu)": m.CallAction,
+    r"shows? (\d+) 4s of ([SHCD])": lambda seat, count, suit: m.ShowFoursAction(seat, suit, int(count)),
+    r'buys? a ([34]) for "(.)"': m.BuyAction,
+    r"asks? a mate for a ([34])": lambda seat, rank: m.BuyAction(seat, rank, None),
+    r'returns? "([^"]*)" to seat ([0-5])': lambda seat, cards, to: m.ReturnAction(seat, int(to), cards),
+    r"revolts?": m.RevoltAction,
+    r'rush(?:es)? with "([^"]*)"': lambda seat, plays: m.RushAction(seat, plays.split()),
+    r'fights? with "([^"]*)"': lambda seat, plays: m.FightAction(seat, plays.split()),
+    r"(?:does not|decline to) fight": lambda seat: m.FightAction(seat, None),
+    r'lays? "([^"]*)" for trial': m.TrialAction,
+    r'answers? the trial with "([^"]*)"': m.AnswerTrialAction,
+    r"(?:does not answer|decline) the trial": lambda seat: m.AnswerTrialAction(seat, None),
+    r"chooses? (head|headless)": m.HeadAction,
+}
+_WAIVES: Final = r"waives? dots"
+AROUND_PLAY: Final = "|".join([_WAIVES, *(re.sub(r"\((?!\?)", "(?:", words) for words in _WORDS)])
+
+
 def action_of(seats: str, words: str) -> m.Action:
-    """An action as the features write it: cards, pass, yield, claim the burn, next."""
+    """An action as the features write it: cards, pass, yield, next, or what is done around play."""
     if words == "next":
         return m.NextAction()
     if words in ("claim the burn", "claims the burn"):
@@ -30,7 +52,12 @@ def action_of(seats: str, words: str) -> m.Action:
         return m.PassAction(int(seats)) if words == "pass" else m.YieldAction(int(seats))
     if set(words) <= set(_ORDER):
         return m.PlayAction(int(seats), words)
-    raise StepError(f"{words!r} is no action; write cards, pass, yield, claim the burn or next.")
+    if re.fullmatch(_WAIVES, words):
+        return m.WaiveAction(seats_of(seats))
+    for pattern, make in _WORDS.items():
+        if found := re.fullmatch(pattern, words):
+            return make(int(seats), *found.groups())
+    raise StepError(f"{words!r} is no action; write cards, pass, yield, claim the burn, next, or what a When says.")
 
 
 class DealTable:
@@ -42,6 +69,7 @@ class DealTable:
         self.others = ""
         self.setup: Final[dict[str, Any]] = {"leader": 0}
         self.gone: Final[list[m.Action]] = []
+        self.debts: list[m.Debt] = []
         self._action: m.Action | None = None
         self._after: m.DealPlayed | None = None
         self._before: m.DealPlayed | None = None
@@ -52,6 +80,12 @@ class DealTable:
         """Ask for the ruling on an action, and where it leaves the deal."""
         self._action = action
         self._after = self._ask([*self.gone, action])
+
+    def begin(self) -> None:
+        """Ask where the deal stands before anybody acts, and what that alone set off."""
+        if self.gone:
+            raise StepError("The deal begins before anything has gone; leave out `play has gone`.")
+        self._after = self._ask([])
 
     def _ask(self, actions: list[m.Action]) -> m.DealPlayed:
         asked = ["state", "events"] if "legal" in self.driver.omits else ["state", "legal", "events"]
@@ -69,7 +103,8 @@ class DealTable:
         hands = ["" if seat in gone else self.others for seat in range(6)]
         for seat, cards in self.hands.items():
             hands[seat] = cards
-        return m.Setup(hands=hands, **self.setup)
+        owed = {"debts": self.debts} if self.debts else {}
+        return m.Setup(hands=hands, **owed, **self.setup)  # type: ignore[arg-type]
 
     @property
     def after(self) -> m.DealPlayed:
@@ -174,19 +209,41 @@ class DealTable:
             if member not in self.driver.omits:
                 self._demand(member, old == new, f"{name.name} unchanged, {_plain(old)}", f"{name.name} {_plain(new)}")
 
+    def phase_is(self, phase: str, expected: bool) -> None:
+        """The deal is, or is not, in a phase."""
+        now = self._of_state("phase")
+        if now is UNSET:
+            self.state_is("phase", phase)
+        else:
+            self._demand("state.phase", (now == phase) == expected, f"{'' if expected else 'not '}the phase {phase}",
+                         f"the phase {now}")  # fmt: skip
+
     def told(self, kind: str, seat: int | None, expected: bool) -> None:
         """The action set off, or did not set off, an event of this kind and seat."""
-        after, before = self.after.events, self.before.events
-        if after is UNSET or before is UNSET:
-            self.driver.compare("events", kind, UNSET)
+        new = self._new_events(kind)
+        if new is None:
             return
-        new = after[len(before) :]
         found = any(
             one.get("type") == kind and (seat is None or seat in [one.get(key) for key in _MEMBERS_OF_A_SEAT])
             for one in new
         )
         words = f"the event {kind}{'' if seat is None else f' of seat {seat}'}"
         self._demand("events", found == expected, words if expected else f"no {words[4:]}", f"events {new}")
+
+    def told_just(self, **event: object) -> None:
+        """The action set off this very event."""
+        new = self._new_events(event["type"])
+        if new is not None:
+            found = any(_event(one) == _event(event) for one in new)
+            self._demand("events", found, f"the event {event}", f"events {new}")
+
+    def _new_events(self, wanted: object) -> list[dict[str, Any]] | None:
+        """What the action set off, or the setup where there is no action; None where the engine tells no events."""
+        after, before = self.after.events, [] if self._action is None else self.before.events
+        if after is UNSET or before is UNSET:
+            self.driver.compare("events", wanted, UNSET)
+            return None
+        return after[len(before) :]
 
     def _of_state(self, member: str) -> Any:
         return getattr(self._state(self.after), member)
@@ -214,14 +271,32 @@ def say(action: m.Action) -> str:
         case m.BurnAction(seats):
             return f"seats {' '.join(map(str, seats))} claiming the burn"
         case m.NextAction():
-            return "closing the round"
-    return f"seat {getattr(action, 'seat', '')} doing {to_builtins(action)['type']}"
+            return "nobody else acting"
+    members = to_builtins(action)
+    kind, seat = members.pop("type"), members.pop("seat", "")
+    return f"seat {seat} doing {kind}{''.join(f', {name} {value}' for name, value in members.items())}"
 
 
 def _same(one: m.Action, other: m.Action) -> bool:
-    if isinstance(one, m.PlayAction) and isinstance(other, m.PlayAction):
-        return one.seat == other.seat and in_order(one.cards) == in_order(other.cards)
-    return one == other
+    return _whatever_order(one) == _whatever_order(other)
+
+
+def _whatever_order(action: m.Action) -> m.Action:
+    """The action with its cards in the order of the alphabet, the plays of a rush in order of their own."""
+    match action:
+        case m.RushAction(seat, plays):
+            return m.RushAction(seat, sorted(map(in_order, plays)))
+        case m.FightAction(seat, plays) if plays is not None:
+            return m.FightAction(seat, [in_order(play) for play in plays])
+        case m.WaiveAction(seats):
+            return m.WaiveAction(sorted(seats))
+        case m.PlayAction() | m.ReturnAction() | m.TrialAction() | m.AnswerTrialAction():
+            return structs.replace(action, cards=None if action.cards is None else in_order(action.cards))
+    return action
+
+
+def _event(event: dict[str, Any]) -> dict[str, Any]:
+    return {name: in_order(value) if name == "cards" else value for name, value in event.items()}
 
 
 def _plain(value: object) -> object:
