@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from oracle.actions import Action, Waive
+from oracle.before_play.first_lead import step_first_lead
+from oracle.before_play.revolution import is_void
+from oracle.before_play.sequence import PHASES_BEFORE_PLAY, step_before_play
 from oracle.events import Event, in_order
 from oracle.legality import violations
 from oracle.playing.steps import step_in_play
@@ -54,7 +57,7 @@ def apply_action(state: DealState, action: Action) -> Ruling:
     wrong = violations(state, action)
     if wrong:
         return Refused(wrong)
-    after, events = STEPS[state.phase](state, action)
+    after, events = (STEPS if state.before is None else STEPS_BEFORE)[state.phase](state, action)
     return Accepted(after, in_order(events) if len(events) > 1 else tuple(events))
 
 
@@ -73,7 +76,9 @@ def play(setup: Setup, actions: Iterable[Action]) -> Played:
 
 
 def places(state: DealState) -> dict[Seat, int]:
-    """The places as far as they are known; once the deal is over all six."""
+    """The places as far as they are known; once the deal is over all six, in a void deal none."""
+    if is_void(state):
+        return {}
     standing = state.standing
     out = standing.out
     if state.phase is Phase.OVER:
@@ -87,8 +92,13 @@ def _waive(state: DealState, action: Action) -> tuple[DealState, list[Event]]:
     return state.but(waivers=state.waivers | 1 << min(action.seats)), []
 
 
-STEPS: Final[dict[Phase, Callable[[DealState, Action], tuple[DealState, list[Event]]]]] = {
-    Phase.PLAY: step_in_play,
-    Phase.OVER: _waive,
+_Steps: TypeAlias = dict[Phase, Callable[[DealState, Action], tuple[DealState, list[Event]]]]
+
+STEPS: Final[_Steps] = {Phase.PLAY: step_in_play, Phase.OVER: _waive}
+"""What a legal action does in play and after the deal."""
+
+STEPS_BEFORE: Final[_Steps] = {
+    **dict.fromkeys(PHASES_BEFORE_PLAY, step_before_play),
+    Phase.PLAY: step_first_lead,
 }
-"""What a legal action does, in every phase that can be played."""
+"""What a legal action does before the first lead is laid, and the first lead itself; in a void deal nothing is legal."""

@@ -109,8 +109,16 @@ class Bought(Event):
 
 
 def in_order(events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events of one action as they are told: by kind, several of one kind by seat, then by the other seat."""
-    return tuple(sorted(events, key=lambda event: (_ORDER[event.kind], _place(event.seat), _place(event.other))))
+    """The events of one action as they are told: by kind, several of one kind by seat, then by the other seat.
+
+    Cards that one seat moves stay in the order of service.
+    """
+    return tuple(sorted(events, key=_told_after))
+
+
+def _told_after(event: Event) -> tuple[int, int, int]:
+    other = None if isinstance(event, CardsMoved) else event.other
+    return _ORDER[event.kind], _place(event.seat), _place(other)
 
 
 def _place(seat: Seat | None) -> int:

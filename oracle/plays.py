@@ -7,8 +7,9 @@ within a rank fewer big jokers, then fewer small jokers, 2s and cards of the ran
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate, chain
+from itertools import chain
 from typing import Final
 
 from oracle.actions import Play
@@ -29,60 +30,74 @@ def leads(seat: Seat, hand: Counts, rules: RuleSet) -> tuple[Play, ...]:
     """Every play in this hand that its rules of held 3s let be led, as actions of this seat."""
     listed = _listed(seat, hand[TWO], hand[SMALL], hand[BIG])
     if not hand[THREE] or rules.threes is Threes.ORDINARY:
-        return tuple(chain.from_iterable([listed[held] for held in enumerate(hand[: TWO + 1])]))
-    without = [listed[rank, hand[rank]] for rank in range(THREE + 1, TWO + 1)]
+        return tuple(chain.from_iterable([of_rank[count] for of_rank, count in zip(listed, hand, strict=False)]))
+    without = [of_rank[count] for of_rank, count in zip(listed[1:], hand[1:], strict=False)]
     if not any(hand[THREE + 1 : TWO]) and not why_no_threes(hand, hand, rules):
         without.insert(0, (Play(seat, hand),))
     return tuple(chain.from_iterable(without))
 
 
-class _Listed(dict[tuple[Rank, int], tuple[Play, ...]]):
-    """The plays of one seat that holds so many 2s and jokers, by the rank that it has and how many of it.
+class _OfRank(dict[int, tuple[Play, ...]]):
+    """The plays of one rank of a seat that holds so many 2s and jokers, by how many cards of the rank it has.
 
-    A play has at least one card of the rank; those of the 2s are also the jokers alone. Each list is made once.
+    A play has at least one card of the rank; those of the 2s are also the jokers alone. Each list is made once, out of
+    series that all companies of 2s and jokers have in common.
     """
 
-    def __init__(self, seat: Seat, twos: int, smalls: int, bigs: int) -> None:
+    def __init__(self, seat: Seat, rank: Rank, twos: int, smalls: int, bigs: int) -> None:
         super().__init__()
         self._seat = seat
-        self._company = (twos, smalls, bigs)
-        self._by_size: dict[tuple[Rank, int], list[tuple[Play, ...]]] = {}
+        self._rank = rank
+        self._companies = _companies(twos, smalls, bigs)
+        self._of_size: dict[tuple[int, int], tuple[Play, ...]] = {}
 
-    def __missing__(self, held: tuple[Rank, int]) -> tuple[Play, ...]:
-        self[held] = tuple([Play(self._seat, cards) for cards in _cards_of_rank(*held, *self._company)])
-        return self[held]
+    def __missing__(self, count: int) -> tuple[Play, ...]:
+        self[count] = found = tuple([play for _, series in self._all_series(count) for play in series])
+        return found
 
-    def of_size(self, rank: Rank, count: int, size: int) -> tuple[Play, ...]:
+    def of_size(self, count: int, size: int) -> tuple[Play, ...]:
         """Those that have so many cards."""
-        by_size = self._by_size.get((rank, count))
-        if by_size is None:
-            by_size = self._by_size[rank, count] = self._sorted_by_size(rank, count)
-        return by_size[size] if size < len(by_size) else _NONE
+        found = self._of_size.get((count, size))
+        if found is None:
+            placed = [(size - smallest, series) for smallest, series in self._all_series(count)]
+            found = tuple([series[place] for place, series in placed if 0 <= place < len(series)])
+            self._of_size[count, size] = found
+        return found
 
-    def _sorted_by_size(self, rank: Rank, count: int) -> list[tuple[Play, ...]]:
-        by_size: list[list[Play]] = [[] for _ in range(count + sum(self._company) + 1)]
-        for play in self[rank, count]:
-            by_size[sum(play.cards)].append(play)
-        return [tuple(plays) for plays in by_size]
+    def _all_series(self, count: int) -> Iterator[tuple[int, tuple[Play, ...]]]:
+        """For each company in canonical order the plays with up to so many cards of the rank, and the first one's size."""
+        longest = _LONGEST[count]
+        for company in self._companies:
+            others = sum(company)
+            fewest = 0 if self._rank == TWO and others else 1
+            yield fewest + others, _series(self._seat, self._rank, *company, longest)[: count + 1 - fewest]
 
 
-_listed: Final = lru_cache(maxsize=1 << 11)(_Listed)
+_LONGEST: Final = (4, 4, 4, 4, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16)
+"""For each number of cards of a rank how long a series is made that has them."""
+
+
+@lru_cache(maxsize=1 << 11)
+def _listed(seat: Seat, twos: int, smalls: int, bigs: int) -> tuple[_OfRank, ...]:
+    """The plays of every rank from 3 to 2."""
+    natural = [_OfRank(seat, rank, twos, smalls, bigs) for rank in range(TWO)]
+    return (*natural, _OfRank(seat, TWO, 0, smalls, bigs))
+
+
+@lru_cache(maxsize=1 << 9)
+def _companies(twos: int, smalls: int, bigs: int) -> list[tuple[int, int, int]]:
+    """All that can be taken of these 2s, small and big jokers, in canonical order."""
+    taken = [(two, small, big) for big in range(bigs + 1) for small in range(smalls + 1) for two in range(twos + 1)]
+    return taken
 
 
 @lru_cache(maxsize=1 << 14)
-def _cards_of_rank(rank: Rank, count: int, twos: int, smalls: int, bigs: int) -> list[Counts]:
-    """The cards of every play with at least one of this rank, out of those held; for 2s also of jokers alone."""
-    before = (0,) * rank
-    between = (0,) * (TWO - rank - 1)
-    jokers = [(small, big) for big in range(bigs + 1) for small in range(smalls + 1)]
-    if rank == TWO:
-        return [(*before, number, *with_jokers) for with_jokers in jokers for number in range(count + 1)][1:]
-    return [
-        (*before, number, *between, with_twos, *with_jokers)
-        for with_jokers in jokers
-        for with_twos in range(twos + 1)
-        for number in range(1, count + 1)
-    ]
+def _series(seat: Seat, rank: Rank, twos: int, smalls: int, bigs: int, longest: int) -> tuple[Play, ...]:
+    """One card of a rank, two, and so on, each with just these 2s and jokers; where 2s go with jokers, none of them first."""
+    fewest = 0 if rank == TWO and smalls + bigs else 1
+    before, between = (0,) * rank, (0,) * (TWO - rank - 1)
+    with_twos = () if rank == TWO else (*between, twos)
+    return tuple([Play(seat, (*before, number, *with_twos, smalls, bigs)) for number in range(fewest, longest + 1)])
 
 
 def answers(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> tuple[Play, ...]:
@@ -90,28 +105,22 @@ def answers(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> tup
 
     None of them has a 3, which beats nothing, so that held 3s play no part.
     """
-    company, most_from = _reach(hand)
-    wanted = table.size - company
+    twos, smalls, bigs, size = hand[TWO], hand[SMALL], hand[BIG], table.size
+    wanted = size - twos - smalls - bigs
     lowest = TWO if table.rank is None else table.rank + 1
-    if wanted > most_from[lowest]:
+    natural = hand[lowest:TWO]
+    if wanted > 0 and (not natural or wanted > max(natural)):
         return _NONE
-    listed = _listed(seat, hand[TWO], hand[SMALL], hand[BIG])
+    listed = _listed(seat, twos, smalls, bigs)
     found: list[Play] = []
-    for rank in range(lowest, TWO):
-        if hand[rank] and hand[rank] >= wanted:
-            found += listed.of_size(rank, hand[rank], table.size)
+    for rank, count in enumerate(natural, lowest):
+        if count and count >= wanted:
+            found += listed[rank].of_size(count, size)
     if wanted <= 0:
-        found += listed.of_size(TWO, hand[TWO], table.size)
+        found += listed[TWO].of_size(twos, size)
     if not table.jokers and table.rank != TWO:
         return tuple(found)
     return tuple([play for play in found if beats_in_order(_combination(play, rules), table, rules)])
-
-
-@lru_cache(maxsize=1 << 15)
-def _reach(hand: Counts) -> tuple[int, tuple[int, ...]]:
-    """How many 2s and jokers go with a play, and for each rank the most cards of one rank from there on below the 2."""
-    most_from = tuple(accumulate(reversed((*hand[:TWO], 0, 0)), max))[::-1]
-    return hand[TWO] + hand[SMALL] + hand[BIG], most_from
 
 
 def kills_by(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> tuple[Play, ...]:

@@ -58,7 +58,7 @@ def seats_of(mask: Mask) -> tuple[Seat, ...]:
 
 def first_of(mask: Mask, after: Seat) -> Seat | None:
     """The first seat of a mask in playing order after a seat, that seat itself left out; None when there is none."""
-    return _FIRST_OF[mask][after]
+    return FIRST_OF[mask][after]
 
 
 def _first_of(mask: Mask, after: Seat) -> Seat | None:
@@ -66,7 +66,8 @@ def _first_of(mask: Mask, after: Seat) -> Seat | None:
 
 
 _SEATS_OF: Final = tuple(tuple(seat for seat in SEATS if mask >> seat & 1) for mask in range(ALL_SEATS + 1))
-_FIRST_OF: Final = tuple(tuple(_first_of(mask, seat) for seat in SEATS) for mask in range(ALL_SEATS + 1))
+FIRST_OF: Final = tuple(tuple(_first_of(mask, seat) for seat in SEATS) for mask in range(ALL_SEATS + 1))
+"""For each set of seats, and each seat, what `first_of` says of them."""
 
 
 class _Value:
@@ -101,12 +102,12 @@ class Standing(_Value):
     `in_play` are those who still play; `out` those who went out, in order, without the one who `revolted` and the
     burners who `failed`. `opened`, `provisional` and `waived` (a 4 played before opening) concern opening.
     `headless` is empty in the tangle. `dead_left` is how many dead gouji the opposite of the revolutionary has left,
-    None when none were granted. It is `tangle` when four or fewer are in play. `beaten_by` has for each seat the one who beat the last hand that it laid.
+    None when none were granted. It is the `tangle` when four or fewer are in play.
     `choked`, `burns` and `shaos` are what was made known, or succeeded, since the setup.
     """
 
     __slots__ = (
-        "beaten_by", "burns", "choked", "dead_left", "failed", "headless", "in_play", "opened", "out", "provisional",
+        "burns", "choked", "dead_left", "failed", "headless", "in_play", "opened", "out", "provisional",
         "revolted", "shaos", "tangle", "waived",
     )  # fmt: skip
 
@@ -120,7 +121,6 @@ class Standing(_Value):
         self.waived: Mask = 0
         self.headless: Mask = 0
         self.dead_left: int | None = None
-        self.beaten_by: tuple[Seat | None, ...] = (None,) * 6
         self.choked: tuple[Deed, ...] = ()
         self.burns: tuple[Deed, ...] = ()
         self.shaos: tuple[Deed, ...] = ()
@@ -131,7 +131,7 @@ class Standing(_Value):
         copy = object.__new__(type(self))
         copy.in_play, copy.out, copy.revolted, copy.failed = self.in_play, self.out, self.revolted, self.failed
         copy.opened, copy.provisional, copy.waived = self.opened, self.provisional, self.waived
-        copy.headless, copy.dead_left, copy.beaten_by = self.headless, self.dead_left, self.beaten_by
+        copy.headless, copy.dead_left = self.headless, self.dead_left
         copy.choked, copy.burns, copy.shaos = self.choked, self.burns, self.shaos
         for name, value in changes.items():
             setattr(copy, name, value)
@@ -213,16 +213,18 @@ class Round(_Value):
 
 
 _NO_CALLS: Final[Mapping[Seat, Call]] = MappingProxyType({})
+_BY_NOBODY: Final[tuple[Seat | None, ...]] = (None,) * 6
 
 
 class DealState(_Value):
     """A position: the rule set, the phase, the six hands, the standing of the seats, the round, and the calls made.
 
+    `beaten_by` has for each seat the one who beat the last hand that it laid.
     `waivers` are the pairs, by their lower seat, that agreed after the deal that neither pays dot tribute.
     `before` is what only the time before the first lead has to remember; None from then on.
     """
 
-    __slots__ = ("before", "calls", "hands", "phase", "round", "rules", "standing", "waivers")
+    __slots__ = ("beaten_by", "before", "calls", "hands", "phase", "round", "rules", "standing", "waivers")
 
     def __init__(
         self,
@@ -233,6 +235,7 @@ class DealState(_Value):
         round_: Round,
         calls: Mapping[Seat, Call] = _NO_CALLS,
         waivers: Mask = 0,
+        beaten_by: tuple[Seat | None, ...] = _BY_NOBODY,
         before: Before | None = None,
     ) -> None:
         self.rules = rules
@@ -242,11 +245,14 @@ class DealState(_Value):
         self.round = round_
         self.calls = calls
         self.waivers = waivers
+        self.beaten_by = beaten_by
         self.before = before
 
     def in_round(self, round_: Round) -> DealState:
         """The same position but for the round."""
-        return DealState(self.rules, self.phase, self.hands, self.standing, round_, self.calls, self.waivers)
+        return DealState(
+            self.rules, self.phase, self.hands, self.standing, round_, self.calls, self.waivers, self.beaten_by
+        )
 
     def __hash__(self) -> int:
-        return hash((self.phase, self.hands, self.standing, self.round, self.waivers))
+        return hash((self.phase, self.hands, self.standing, self.round, self.waivers, self.beaten_by))

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
 
+from conformance_report.engines.oracle_settling import debts_of
 from conformance_report.protocol import messages as m
 from conformance_report.protocol.errors import ErrorCode, ProtocolError
 from oracle import actions as a
-from oracle.cards import RANKS, counts_of, letters_of
+from oracle.before_play.revolution import is_void, revolutionaries
+from oracle.cards import RANKS, Counts, counts_of, letters_of
 from oracle.deal import Accepted, Ruling, places, play
-from oracle.events import Event, EventType
+from oracle.events import Bought, CardsMoved, Event, EventType
 from oracle.facts import Call
-from oracle.legality import legal_actions
+from oracle.legality import legal_actions, seats_to_act
 from oracle.rulesets import RuleSet
 from oracle.seats import opposite
-from oracle.setup import InvalidSetup, PhaseNotPlayed, Setup
-from oracle.state import DealState, Mask, Phase, seats_of
+from oracle.setup import InvalidSetup, Setup
+from oracle.state import DealState, Mask, Phase, Standing, seats_of
 
 
 def deal_played(params: m.DealPlay, rules: RuleSet) -> m.DealPlayed:
@@ -27,13 +29,10 @@ def deal_played(params: m.DealPlay, rules: RuleSet) -> m.DealPlayed:
         played = play(setup_of(params.setup, rules), [action_of(action) for action in params.actions])
     except InvalidSetup as error:
         raise ProtocolError(ErrorCode.INVALID_PARAMS, f"The setup cannot be: {error}") from None
-    except PhaseNotPlayed as error:
-        raise ProtocolError(ErrorCode.DECLINED, str(error)) from None
-    legal = legal_actions(played.state) if {"state", "legal"} & set(params.ask) else ()
     return m.DealPlayed(
         rulings=[ruling_told(ruling) for ruling in played.rulings],
-        state=state_told(played.state, legal) if "state" in params.ask else UNSET,
-        legal=[action_told(action) for action in legal] if "legal" in params.ask else UNSET,
+        state=state_told(played.state) if "state" in params.ask else UNSET,
+        legal=[action_told(action) for action in legal_actions(played.state)] if "legal" in params.ask else UNSET,
         events=[event_told(event) for event in played.events] if "events" in params.ask else UNSET,
     )
 
@@ -55,6 +54,8 @@ def setup_of(told: m.Setup, rules: RuleSet) -> Setup:
         opened=frozenset(_or_else(told.opened, [])),
         heads={int(seat): choice == "head" for seat, choice in _or_else(told.head, {}).items()},
         dead_gouji={int(seat): left for seat, left in _or_else(told.dead_gouji, {}).items()},
+        debts=tuple(debts_of(_or_else(told.debts, []))),
+        fours={int(seat): suits for seat, suits in _or_else(told.fours, {}).items()},
     )
 
 
@@ -108,9 +109,29 @@ _TELL: Final[dict[type[Any], Callable[[Any], m.Action]]] = {
     a.Pass: lambda action: m.PassAction(action.seat),
     a.Yield: lambda action: m.YieldAction(action.seat),
     a.Burn: lambda action: m.BurnAction(list(action.seats)),
+    a.MakeCall: lambda action: m.CallAction(action.seat, action.call.value),
+    a.ShowFours: lambda action: m.ShowFoursAction(action.seat, action.suit, action.count),
+    a.Buy: lambda action: m.BuyAction(action.seat, _letter(action.rank), _letter(action.pay)),
+    a.Return: lambda action: m.ReturnAction(action.seat, action.to, letters_of(action.cards)),
+    a.Revolt: lambda action: m.RevoltAction(action.seat),
+    a.Rush: lambda action: m.RushAction(action.seat, _plays_told(action.plays)),
+    a.Fight: lambda action: m.FightAction(action.seat, None if action.plays is None else _plays_told(action.plays)),
+    a.Trial: lambda action: m.TrialAction(action.seat, letters_of(action.cards)),
+    a.AnswerTrial: lambda action: m.AnswerTrialAction(
+        action.seat, None if action.cards is None else letters_of(action.cards)
+    ),
+    a.ChooseHead: lambda action: m.HeadAction(action.seat, "head" if action.head else "headless"),
     a.Waive: lambda action: m.WaiveAction(list(action.seats)),
     a.Next: lambda _action: m.NextAction(),
 }
+
+
+def _letter(rank: int | None) -> Any:
+    return None if rank is None else RANKS[rank]
+
+
+def _plays_told(plays: tuple[Counts, ...]) -> list[str]:
+    return [letters_of(cards) for cards in plays]
 
 
 def action_told(action: a.Action) -> m.Action:
@@ -129,6 +150,10 @@ _NAMES: Final[dict[EventType, tuple[str, ...]]] = {
     EventType.CHOKED: ("by", "on"),
     EventType.WIND: ("from", "to"),
     EventType.TANGLE: (),
+    EventType.BOUGHT: ("seat", "from"),
+    EventType.PAID: ("from", "to"),
+    EventType.RETURNED: ("from", "to"),
+    EventType.VOID: (),
     EventType.OVER: (),
 }
 """What the protocol calls the seat, the other seat and the number of an event; a seat alone is "seat"."""
@@ -137,22 +162,25 @@ _NAMES: Final[dict[EventType, tuple[str, ...]]] = {
 def event_told(event: Event) -> dict[str, Any]:
     """An event in the words of the protocol."""
     members = zip(_NAMES.get(event.kind, ("seat",)), (event.seat, event.other, event.number), strict=False)
-    return {"type": event.kind.value} | {name: value for name, value in members if name}
+    told = {"type": event.kind.value} | {name: value for name, value in members if name}
+    if isinstance(event, CardsMoved):
+        told |= {"cards": letters_of(event.cards)}
+        return told if event.tribute is None else told | {"kind": event.tribute.value}
+    if isinstance(event, Bought):
+        return told | {"rank": RANKS[event.rank], "pay": _letter(event.pay)}
+    return told
 
 
-def state_told(state: DealState, legal: Iterable[a.Action]) -> m.State:
+def state_told(state: DealState) -> m.State:
     """The state of a deal in the words of the protocol."""
     standing, round_ = state.standing, state.round
-    actors = {seat for action in legal if not isinstance(action, a.Waive) for seat in a.actors(action)}
     table = None if round_.play is None else m.Table(round_.seat, letters_of(round_.play.counts))
-    dead = (
-        {} if standing.revolted is None or not standing.dead_left else {opposite(standing.revolted): standing.dead_left}
-    )
+    dead = dead_gouji_left(standing)
     over = state.phase is Phase.OVER
     return m.State(
         phase=state.phase.value,
         turn=None if round_.granted is not None else round_.turn,
-        to_act=sorted(actors),
+        to_act=list(seats_to_act(state)),
         leader=round_.leader,
         table=table,
         hands=[letters_of(hand) for hand in state.hands],
@@ -162,7 +190,7 @@ def state_told(state: DealState, legal: Iterable[a.Action]) -> m.State:
         provisional=_list(standing.provisional),
         waived_opening=_list(standing.waived),
         out=list(standing.out),
-        revolted=[] if standing.revolted is None else [standing.revolted],
+        revolted=list(revolutionaries(state)),
         headless=_list(standing.headless),
         dead_gouji=_by_seat(dead),
         tangle=standing.tangle,
@@ -171,9 +199,17 @@ def state_told(state: DealState, legal: Iterable[a.Action]) -> m.State:
         choked=[m.Pair(one.by, one.on) for one in standing.choked],
         burns=[m.Pair(one.by, one.on) for one in standing.burns],
         shaos=[m.ShaoEntry(one.by, one.on, one.cards) for one in standing.shaos],
-        void=False,
+        void=is_void(state),
         over=over,
     )
+
+
+def dead_gouji_left(standing: Standing) -> dict[int, int]:
+    """How many dead gouji the opposite of the revolutionary has left, while he is in play."""
+    if standing.revolted is None or not standing.dead_left:
+        return {}
+    seat = opposite(standing.revolted)
+    return {seat: standing.dead_left} if standing.in_play >> seat & 1 else {}
 
 
 def _list(seats: Mask) -> list[int]:

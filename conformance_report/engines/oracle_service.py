@@ -145,7 +145,7 @@ _ANSWERS: Final[Mapping[str, Callable[[Any, RuleSet], Struct]]] = {
     "match.score": match_scored,
     "deal.hands": hands_dealt,
 }
-CAPABILITIES: Final = ("cards", "play", "legal", "reasons")
+CAPABILITIES: Final = ("cards", "play", "deal", "match", "legal", "reasons")
 
 
 def serve(lines: Iterable[bytes], service: OracleService, write: Callable[[bytes], object]) -> None:

@@ -16,9 +16,8 @@ from oracle.match import Departure, InvalidMatchError, score_match
 from oracle.rulesets import RuleSet
 from oracle.rulesets.policies import FirstLeader
 from oracle.settlement import settle
+from oracle.stages import SUITS
 from oracle.tribute import pay_tribute
-
-SUITS = "SHCD"
 
 
 def settled(params: m.DealSettle, rules: RuleSet) -> m.Settled:

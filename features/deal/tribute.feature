@@ -113,7 +113,7 @@ Feature: Tribute and its return within a deal
   @TRIB-011
   Rule: What is eaten is not paid on
 
-    @id:at-the-same-time
+    @id:at-the-same-time @threes=held
     Scenario: Who receives a joker and owes a card himself pays with his own highest
       Given the deal stands at tribute
       And the hands
@@ -121,10 +121,10 @@ Feature: Tribute and its return within a deal
         | 3    | D23459K |
       And every other seat holds "23459K"
       And seat 3 owes seat 0 1 card of dot
-      And seat 0 owes seat 1 1 card of burn
+      And seat 0 owes seat 1 1 card of choke
       When the deal begins
       Then seat 3 paid seat 0 "D" of dot
-      And seat 0 paid seat 1 "2" of burn
+      And seat 0 paid seat 1 "2" of choke
       And seat 0 holds "D3459K"
       And seat 1 holds "223459K"
 
@@ -204,6 +204,10 @@ Feature: Tribute and its return within a deal
       Examples:
         | kind |
         | dot  |
+
+      @interrupt=burn
+      Examples:
+        | kind |
         | burn |
 
       @threes=held
@@ -221,7 +225,7 @@ Feature: Tribute and its return within a deal
       Given the hands
         | seat | cards    |
         | 5    | DD23459K |
-      And seat 5 owes seat 0 1 card of burn
+      And seat 5 owes seat 0 1 card of dot
       And seat 5 owes seat 0 2 cards of fall
       When seat 0 returns "45" to seat 5
       Then the action is legal

@@ -6,10 +6,12 @@ burner would break his duty is not listed, even where it is legal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from oracle.actions import Action, Burn, Next, Pass, Play, Yield
+from oracle.combination import Combination
 from oracle.plays import answers, can_burn, kills_by, leads
 from oracle.rules.burning import breaks_duty, may_claim
 from oracle.rules.killing_out_of_turn import may_kill
@@ -28,18 +30,19 @@ _NEXT: Final = Next()
 def legal_in_play(state: DealState) -> tuple[Action, ...]:
     """Every legal action once."""
     round_ = state.round
-    if round_.play is None:
+    table, seat = round_.play, round_.turn
+    if table is None:
         return _leads(state)
     if round_.granted is not None:
-        return answers(round_.granted, state.hands[round_.granted], round_.play, state.rules)
-    if round_.turn is None:
-        return (*_interruptions(state, None), *_claims(state), _NEXT)
-    seat = round_.turn
-    if round_.gouji and round_.fresh and not state.standing.tangle:
-        return (*_interruptions(state, seat), _PASSES[seat], *_claims(state))
-    if may_yield(state, seat):
-        return (*_answers_in_turn(state, seat), _PASSES[seat], _YIELDS[seat])
-    return (*_answers_in_turn(state, seat), _PASSES[seat])
+        return answers(round_.granted, state.hands[round_.granted], table, state.rules)
+    if seat is None:
+        return (*_interruptions(state, table, seat), *_claims(state, table), _NEXT)
+    if round_.gouji:
+        if round_.fresh and not state.standing.tangle:
+            return (*_interruptions(state, table, seat), _PASSES[seat], *_claims(state, table))
+    elif may_yield(state, seat):
+        return (*_answers_in_turn(state, table, seat), _PASSES[seat], _YIELDS[seat])
+    return (*_answers_in_turn(state, table, seat), _PASSES[seat])
 
 
 def _leads(state: DealState) -> tuple[Action, ...]:
@@ -51,34 +54,33 @@ def _leads(state: DealState) -> tuple[Action, ...]:
     return tuple(play for play in found if not breaks_duty(play.cards, hand, state.rules))
 
 
-def _answers_in_turn(state: DealState, seat: Seat) -> tuple[Play, ...]:
-    table, hand = state.round.play, state.hands[seat]
-    assert table is not None
+def _answers_in_turn(state: DealState, table: Combination, seat: Seat) -> tuple[Play, ...]:
+    hand = state.hands[seat]
     found = answers(seat, hand, table, state.rules)
-    if table.bigs != 1:
-        return found
-    return found + kills_by(seat, hand, table, state.rules)
+    return found if table.bigs != 1 else found + kills_by(seat, hand, table, state.rules)
 
 
-def _interruptions(state: DealState, turn: Seat | None) -> Iterator[Play]:
+def _interruptions(state: DealState, table: Combination, turn: Seat | None) -> Iterable[Play]:
     """By seat, the answers of the one who is asked, and shaos and kills of the others."""
-    table, rules = state.round.play, state.rules
-    assert table is not None
-    for seat in SEATS:
+    if table.bigs == 1 or state.rules.interrupt is Interrupt.SHAO:
+        return chain.from_iterable(_answers_of_anyone(state, table, turn))
+    return () if turn is None else _answers_in_turn(state, table, turn)
+
+
+def _answers_of_anyone(state: DealState, table: Combination, turn: Seat | None) -> Iterator[tuple[Play, ...]]:
+    for seat in seats_of(state.standing.in_play):
         if seat == turn:
-            yield from _answers_in_turn(state, seat)
+            yield _answers_in_turn(state, table, seat)
             continue
         if may_shao(state, seat):
-            yield from answers(seat, state.hands[seat], table, rules)
+            yield answers(seat, state.hands[seat], table, state.rules)
         if may_kill(state, seat):
-            yield from kills_by(seat, state.hands[seat], table, rules)
+            yield kills_by(seat, state.hands[seat], table, state.rules)
 
 
-def _claims(state: DealState) -> Iterator[Burn]:
+def _claims(state: DealState, table: Combination) -> Iterable[Burn]:
     if state.rules.interrupt is not Interrupt.BURN:
-        return
-    table = state.round.play
-    assert table is not None
-    for seat in seats_of(state.standing.in_play):
-        if can_burn(seat, state.hands[seat], table, state.rules) and may_claim(state, seat):
-            yield _BURNS[seat]
+        return ()
+    hands, rules = state.hands, state.rules
+    able = [seat for seat in seats_of(state.standing.in_play) if can_burn(seat, hands[seat], table, rules)]
+    return [_BURNS[seat] for seat in able if may_claim(state, seat)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from oracle.actions import Action, Burn, Pass, Play, Yield
-from oracle.cards import FOUR, Counts, minus
+from oracle.cards import FOUR, NO_CARDS, Counts, minus
 from oracle.catalogue import enforces
 from oracle.combination import Combination, classify
 from oracle.events import Event, EventType
@@ -96,26 +96,30 @@ def _lay(state: DealState, seat: Seat, play: Combination) -> Stepped:
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     if standing.provisional or play.counts[FOUR]:
         standing = _count_fours(standing, seat, play, rules, events)
-    beaten_before = standing.beaten_by[seat]
-    burner, burned, chain = _beat(state, seat, play, events)
-    standing = _note_beaten(standing, state, seat, events)
+    beaten_before = state.beaten_by[seat]
+    beaten_by = _beaten_by(state, seat)
+    if round_.play is None:
+        burner, burned, chain = round_.burner, round_.burned, _NO_CHAIN
+    else:
+        burner, burned, chain = _beat(state, round_.play, seat, play, events)
+        standing = _choke_and_lose_head(standing, state, seat, events)
     gouji = is_gouji(play)
-    dead = lays_dead_gouji(standing, seat, gouji=gouji)
+    dead = standing.dead_left is not None and lays_dead_gouji(standing, seat, gouji=gouji)
     if dead and standing.dead_left is not None:
         standing = standing.but(dead_left=standing.dead_left - 1)
-    if not any(hand):
+    if hand == NO_CARDS:
         standing = _succeed(standing, seat, burner, burned, events)
         standing = _go_out(standing, seat, rules, events)
         if beaten_before is not None and is_last_hand_of_threes(play.counts, rules):
             standing = _choke(standing, seat, beaten_before, rules, events)
         burner = None if burner == seat else burner
         if is_over(standing.in_play, rules):
-            return end_deal(state, hands, standing, events)
+            return end_deal(state, hands, standing, beaten_by, events)
     passed = 0 if standing.tangle else round_.passed
     asked = may_answer(standing, passed, seat, gouji=gouji, dead=dead)
     turn = asked_after(asked, seat)
     laid = Round(round_.leader, turn, seat, play, gouji, dead, asked, passed, True, chain, burner, burned)
-    after = DealState(rules, state.phase, hands, standing, laid, state.calls, state.waivers)
+    after = DealState(rules, state.phase, hands, standing, laid, state.calls, state.waivers, beaten_by)
     if turn is None and not waits(standing, asked, gouji=gouji):
         return close_round(after, events)
     return after, events
@@ -136,39 +140,44 @@ def _count_fours(standing: Standing, seat: Seat, play: Combination, rules: RuleS
 
 
 def _beat(
-    state: DealState, seat: Seat, play: Combination, events: list[Event]
+    state: DealState, table: Combination, seat: Seat, play: Combination, events: list[Event]
 ) -> tuple[Seat | None, Seat | None, tuple[Deed, ...]]:
-    """Who is the burner after this play, whom he burned, and the chain of shaos that ends with it."""
+    """Who is the burner after this play on a table, whom he burned, and the chain of shaos that ends with it."""
     round_ = state.round
-    if round_.play is None:
-        return round_.burner, round_.burned, ()
     burner, burned, beaten = round_.burner, round_.burned, round_.seat
     if is_undone(state):
         events.append(Event(_E.UNBURNED, "BURN-013", seat, beaten))
         burner = burned = None
     if round_.granted is not None:
         events.append(Event(_E.BURNED, "BURN-001", seat, beaten))
-        return seat, beaten, ()
-    if seat == round_.turn or kills(play, round_.play, state.rules):
-        return burner, burned, ()
+        return seat, beaten, _NO_CHAIN
+    if seat == round_.turn or kills(play, table, state.rules):
+        return burner, burned, _NO_CHAIN
     events.append(Event(_E.SHAO, "SHAO-001", seat, beaten))
     return burner, burned, (*round_.chain, Deed(seat, beaten))
 
 
-def _note_beaten(standing: Standing, state: DealState, seat: Seat, events: list[Event]) -> Standing:
-    """The hand on the table is beaten, which may choke its player, and its last dead gouji is no more on the table."""
-    if state.round.play is None and standing.beaten_by[seat] is None:
-        return standing
-    beaten_by = list(standing.beaten_by)
+_NO_CHAIN: Final[tuple[Deed, ...]] = ()
+
+
+def _beaten_by(state: DealState, seat: Seat) -> tuple[Seat | None, ...]:
+    """For each seat who beat the last hand that it laid: this seat the one on the table, nobody yet this seat's own."""
+    if state.round.play is None and state.beaten_by[seat] is None:
+        return state.beaten_by
+    beaten_by = list(state.beaten_by)
+    if state.round.play is not None:
+        beaten_by[state.round.seat] = seat
     beaten_by[seat] = None
-    if state.round.play is None:
-        return standing.but(beaten_by=tuple(beaten_by))
+    return tuple(beaten_by)
+
+
+def _choke_and_lose_head(standing: Standing, state: DealState, seat: Seat, events: list[Event]) -> Standing:
+    """The hand on the table is beaten, which may choke its player, and its last dead gouji is no more on the table."""
     beaten = state.round.seat
-    beaten_by[beaten] = seat
-    standing = standing.but(beaten_by=tuple(beaten_by))
-    if holds_only_threes(state.hands[beaten]) and state.rules.choke_announced is ChokeAnnounced.AT_ONCE:
+    in_play = standing.in_play >> beaten & 1
+    if in_play and holds_only_threes(state.hands[beaten]) and state.rules.choke_announced is ChokeAnnounced.AT_ONCE:
         standing = _choke(standing, beaten, seat, state.rules, events)
-    return _lose_head(standing, events)
+    return _lose_head(standing, events) if standing.dead_left == 0 else standing
 
 
 @enforces("THREE-014", "THREE-015", "THREE-016", "THREE-017", "THREE-019", "THREE-020")
@@ -233,7 +242,7 @@ def _fail_burn(state: DealState, seat: Seat) -> Stepped:
     standing = standing.but(in_play=standing.in_play & ~(1 << seat), failed=(*standing.failed, seat), provisional=0)
     standing = _after_leaving(standing, headless_by_leaving(standing, seat), "HEAD-001", events)
     if is_over(standing.in_play, state.rules):
-        return end_deal(state, state.hands, standing, events)
+        return end_deal(state, state.hands, standing, state.beaten_by, events)
     lead = Round.to_lead(next_in_play(standing, burned))
     return state.but(standing=standing, round=lead), events
 
@@ -253,7 +262,8 @@ def close_round(state: DealState, events: list[Event]) -> Stepped:
     for deed in earned(round_.chain, rules):
         events.append(Event(_E.SHAO_SUCCEEDED, "SHAO-007", deed.by, deed.on, deed.cards))
         standing = standing.but(shaos=(*standing.shaos, deed))
-    standing = _lose_head(standing, events)
+    if standing.dead_left == 0:
+        standing = _lose_head(standing, events)
     leader = leader_after(standing, winner)
     if leader != winner:
         events.append(Event(_E.WIND, "TURN-018", winner, leader))
@@ -262,7 +272,8 @@ def close_round(state: DealState, events: list[Event]) -> Stepped:
         lead = Round.to_lead(leader)
     else:
         lead = Round.to_lead(leader, burner, round_.burned)
-    return DealState(rules, state.phase, state.hands, standing, lead, state.calls, state.waivers), events
+    after = DealState(rules, state.phase, state.hands, standing, lead, state.calls, state.waivers, state.beaten_by)
+    return after, events
 
 
 def _open(standing: Standing, seat: Seat, hand: Counts, rules: RuleSet, events: list[Event]) -> Standing:
@@ -279,10 +290,16 @@ def _is_released(state: DealState, burner: Seat) -> bool:
     return state.rules.burn_breach is BurnBreach.REFUSED and not has_lawful_lead(state.hands[burner], state)
 
 
-def end_deal(state: DealState, hands: tuple[Counts, ...], standing: Standing, events: list[Event]) -> Stepped:
+def end_deal(
+    state: DealState,
+    hands: tuple[Counts, ...],
+    standing: Standing,
+    beaten_by: tuple[Seat | None, ...],
+    events: list[Event],
+) -> Stepped:
     """The deal is over: who still holds only 3s, and was beaten before them, is choked now if he was not before."""
     for seat in SEATS:
-        beater = standing.beaten_by[seat]
+        beater = beaten_by[seat]
         if standing.in_play >> seat & 1 and beater is not None and holds_only_threes(hands[seat]):
             standing = _choke(standing, seat, beater, state.rules, events)
     events.append(Event(_E.OVER, "RANK-006"))

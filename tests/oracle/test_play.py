@@ -14,7 +14,7 @@ from oracle.legality import legal_actions
 from oracle.rules.burning import can_be_played_out
 from oracle.rulesets import RuleSet, base_rules, with_policies
 from oracle.seats import SEATS
-from oracle.setup import InvalidSetup, PhaseNotPlayed, Setup, start
+from oracle.setup import InvalidSetup, Setup, start
 from oracle.state import Phase, seats_of
 
 Said = str | tuple[str, ...]
@@ -327,8 +327,8 @@ def test_an_impossible_setup_is_refused_with_every_reason() -> None:
     with pytest.raises(InvalidSetup) as caught:
         start(Setup(CHONGDIAN, hands, 0, out=(0, 0), revolted=2))
     assert len(caught.value.reasons) == 4
-    with pytest.raises(PhaseNotPlayed):
-        start(Setup(CHONGDIAN, hands, 0, start=Phase.TRIBUTE))
+    with pytest.raises(InvalidSetup, match="cannot stand in rush"):
+        start(Setup(CHONGDIAN, hands, 0, start=Phase.RUSH))
 
 
 def test_a_leader_who_is_out_gives_the_lead_to_the_next_in_play() -> None:

@@ -62,7 +62,8 @@ def test_out_and_wind_name_their_members() -> None:
     [
         ({"out": [0]}, -32602),
         ({"hands": ["", *HANDS[1:]]}, -32602),
-        ({"from": "buying"}, -32013),
+        ({"from": "buying", "hands": ["KK", *HANDS[1:]], "out": [3]}, -32602),
+        ({"from": "rush"}, -32602),
         ({"leader": 6}, -32602),
     ],
 )
