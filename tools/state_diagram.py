@@ -11,13 +11,17 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from oracle.actions import Action, Play
-from oracle.cards import counts_of
-from oracle.legality import PHASES
+from oracle.cards import FOUR, counts_of
+from oracle.deal import Accepted, apply_action
+from oracle.facts import Debt, TributeKind
+from oracle.legality import legal_actions
 from oracle.rulesets import BASES, RuleSet, base_rules, with_policies
 from oracle.seats import SEATS
-from oracle.setup import Setup
+from oracle.setup import Setup, start
 from oracle.state import DealState, Phase
 from tests.properties.deals import some_hand, walk
+from tests.properties.deals_before_play import rushing_hand
+from tests.properties.deals_before_play import some_hand as early_hand
 from tools import common
 
 WHAT = "the diagram of the state"
@@ -27,6 +31,12 @@ _HOUSES: tuple[RuleSet, ...] = (
     with_policies("chongdian", {"burn_test": "none"}),
     with_policies("biesan", {"burn_test": "none", "headless_when_opposite_out": "no"}),
     with_policies("fasi", {"shao_chain": "each", "deal_ends": "side-out"}),
+)
+_EARLY_DEALS = 150
+_EARLY_HOUSES: tuple[RuleSet, ...] = (
+    *map(base_rules, BASES),
+    with_policies("chongdian", {"revolution_contest": "trial", "penniless": "asks-mates"}),
+    with_policies("fasi", {"revolution_contest": "rush", "revolution_head": "choose-always", "fours": "ordinary"}),
 )
 _MOMENTS = {
     "lead": "a seat leads",
@@ -46,10 +56,15 @@ the fold of it over a list of actions. A refused action leads nowhere.
 
 ## Phases
 
-A phase is entered only if some seat may act in it, and ends by itself as soon as none may. Those that the oracle plays
-are marked.
+A phase is entered only if some seat may act in it, and ends by itself as soon as none may; calls, revolution, rush and
+showing 4s are windows, which `next` closes as well. A setup may stand in any of tribute, buying, calls, revolution,
+show-fours and play. Drawn are the steps of {early} small deals from the cards dealt on, under the four rule sets and
+others in which revolutions are contested otherwise.
 
+```mermaid
+stateDiagram-v2
 {phases}
+```
 
 ## Moments of the phase `play`
 
@@ -70,8 +85,14 @@ def make() -> Mapping[str, str]:
     lines += [
         f"    {before} --> {after} : {', '.join(sorted(kinds))}" for (before, after), kinds in sorted(seen.items())
     ]
-    phases = "\n".join(f"- {phase.value}{' (played)' if phase in PHASES else ''}" for phase in Phase)
-    text = _TEXT.format(deals=_DEALS * len(_HOUSES), phases=phases, diagram="\n".join(lines))
+    phases = [f"    {_node(phase)} : {phase.value}" for phase in Phase]
+    phases += [f"    {before} --> {after} : {', '.join(sorted(kinds))}" for (before, after), kinds in _phases_seen()]
+    text = _TEXT.format(
+        deals=_DEALS * len(_HOUSES),
+        early=_EARLY_DEALS * len(_EARLY_HOUSES),
+        phases="\n".join([*phases, f"    {_node(Phase.OVER)} --> [*]"]),
+        diagram="\n".join(lines),
+    )
     return {"docs/state.md": text}
 
 
@@ -92,6 +113,43 @@ def _seen() -> Mapping[tuple[str, str], set[str]]:
         for before, action, ruling in walk(setup, picked):
             found[moment(before), moment(ruling.state)].add(_kind(before, action))
     return found
+
+
+def _node(phase: Phase) -> str:
+    return phase.value.replace("-", "_")
+
+
+def _phases_seen() -> list[tuple[tuple[str, str], set[str]]]:
+    """The steps from phase to phase, in the order of the phases; what a setup itself sets off starts at the dot."""
+    found: dict[tuple[Phase | None, Phase], set[str]] = defaultdict(set)
+    for rules in _EARLY_HOUSES:
+        for seed in range(_EARLY_DEALS):
+            _walk_early(rules, Random(seed), found)
+    order = list(Phase)
+    steps = sorted(
+        found.items(), key=lambda step: (-1 if step[0][0] is None else order.index(step[0][0]), order.index(step[0][1]))
+    )
+    return [(("[*]" if before is None else _node(before), _node(after)), kinds) for (before, after), kinds in steps]
+
+
+def _walk_early(rules: RuleSet, chance: Random, found: dict[tuple[Phase | None, Phase], set[str]]) -> None:
+    hands = tuple(counts_of(chance.choice((early_hand, early_hand, rushing_hand))(chance)) for _ in SEATS)
+    debts = (Debt(TributeKind.FALL, 5, 0, 1),) if chance.random() < 0.5 else ()
+    fours = {seat: "".join(chance.choices("SHCD", k=hands[seat][FOUR])) for seat in SEATS}
+    state, _ = start(Setup(rules, hands, chance.randrange(6), start=Phase.TRIBUTE, debts=debts, fours=fours))
+    found[None, state.phase].add("the cards are dealt")
+    while state.phase not in (Phase.PLAY, Phase.OVER):
+        legal = legal_actions(state)
+        action = legal[chance.randrange(len(legal))]
+        ruling = apply_action(state, action)
+        assert isinstance(ruling, Accepted)
+        found[state.phase, ruling.state.phase].add(_words(action))
+        state = ruling.state
+    found[Phase.PLAY, Phase.OVER].add("the last places are known")
+
+
+def _words(action: Action) -> str:
+    return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in type(action).__name__).strip()
 
 
 def _deals() -> Iterator[tuple[Setup, list[int]]]:
