@@ -113,23 +113,23 @@ class Buying(Phase):
         """Return what the seat may pay for a card of the rank: null, and nothing else, where it asks a mate."""
         if rank in self.deal.hands[seat]:
             return []
-        offers: list[str | None] = list(self.money(seat))
-        if offers and self.holder(self.sellers(seat), rank) is not None:
+        offers: list[str | None] = list(self.money(seat, rank))
+        if offers and self.holder(self.sellers(seat, rank), rank) is not None:
             return offers
         return [None] if self.holder(mates_of(seat), rank) is not None else []
 
-    def money(self, seat: int) -> list[str]:
-        """Return the cards with which the seat may pay."""
+    def money(self, seat: int, rank: str) -> list[str]:
+        """Return the cards with which the seat may pay; a 4 costs a 2 or a joker, always."""
         hand = self.deal.hands[seat]
-        taken = "2" if self.rules["buy_three_pays"] == "two" else "2XD"
+        taken = "2" if rank == "3" and self.rules["buy_three_pays"] == "two" else "2XD"
         found = [card for card in taken if card in hand]
         if not found and self.rules["penniless"] == "pays-highest":
             return [hand[-1]]
         return found
 
-    def sellers(self, seat: int) -> list[int]:
-        """Return whom the seat turns to before its mates."""
-        if self.rules["buy_three_asks"] == "opposite-mates":
+    def sellers(self, seat: int, rank: str) -> list[int]:
+        """Return whom the seat turns to before its mates; for a 4 the opposite, always."""
+        if rank == "4" or self.rules["buy_three_asks"] == "opposite-mates":
             return [opposite(seat)]
         return [opposite(seat), (seat + 1) % 6, (seat + 5) % 6]
 

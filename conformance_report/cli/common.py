@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -13,7 +13,7 @@ from rich.console import Console
 
 from conformance_report.protocol import messages as m
 from conformance_report.run import RuleSetOrder, label_of
-from oracle.rulesets import BASES, RuleSetError, departures, house_rules, parse_setting
+from oracle.rulesets import BASES, PolicyValue, RuleSetError, departures, house_rules, parse_setting
 
 Language: TypeAlias = Literal["en", "zh"]
 
@@ -46,7 +46,10 @@ def language_of(given: Language | None) -> Language:
 
 
 def rule_sets(bases: Sequence[str], settings: Sequence[str], houses: Sequence[Path]) -> tuple[RuleSetOrder, ...]:
-    """The rule sets that --rules, --set and --house name. Raises RuleSetError, UsageError."""
+    """The rule sets that --rules, --set and --house name; --rules takes a file of house rules too.
+
+    Raises RuleSetError, UsageError.
+    """
     if settings and not bases:
         raise UsageError(
             "--set changes a rule set; name it with --rules, such as --rules shandong --set threes=ordinary."
@@ -54,16 +57,21 @@ def rule_sets(bases: Sequence[str], settings: Sequence[str], houses: Sequence[Pa
     pairs = [parse_setting(text) for text in settings]
     found = []
     for base in bases:
+        if base.endswith(".toml"):
+            found.append(_house(Path(base), "--rules", dict(pairs)))
+            continue
         if base not in BASES:
             raise RuleSetError(f"There is no rule set {base!r}; the four are {', '.join(BASES)}.")
         rules = m.Rules(base, dict(departures(base, dict(pairs))))  # type: ignore[arg-type]
         found.append(RuleSetOrder(label=label_of(rules), rules=rules))
-    return (*found, *(_house(path) for path in houses))
+    return (*found, *(_house(path, "--house", {}) for path in houses))
 
 
-def _house(path: Path) -> RuleSetOrder:
-    house = house_rules(read_text(path, "--house"), path.name)
-    return RuleSetOrder(label=house.name, rules=m.Rules(house.base, dict(house.departures)))  # type: ignore[arg-type]
+def _house(path: Path, option: str, settings: Mapping[str, PolicyValue]) -> RuleSetOrder:
+    house = house_rules(read_text(path, option), path.name)
+    departing = departures(house.base, {**house.departures, **settings})
+    label = "+".join([house.name, *(f"{key}={value}" for key, value in settings.items())])
+    return RuleSetOrder(label=label, rules=m.Rules(house.base, dict(departing)))  # type: ignore[arg-type]
 
 
 def read_text(path: Path, option: str) -> str:

@@ -1,4 +1,4 @@
-"""`gouji rules`: the catalogue, one rule, a search, and where two rule sets differ."""
+"""`gouji rules`: the catalogue, one rule, a search, where two rule sets differ, and one of them as a rule book."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Line
 
-from conformance_report.cli.common import Language, UsageError, language_of, output, print_json
+from conformance_report.cli.common import Language, UsageError, language_of, output, print_json, rule_sets
+from conformance_report.cli.rulebook import Format, print_book
+from conformance_report.rulebook import rule_book
+from conformance_report.rulebook import to_json as book_to_json
 from conformance_report.suite import Case, load_suite, suite_root
 from oracle.catalogue import Rule, documents, rule, rules
 from oracle.rulesets import BASES, RuleSetError, policies, positions
@@ -20,7 +23,10 @@ EXAMPLES: Final = """Examples:
   gouji rules CMP
   gouji rules CMP-005
   gouji rules --search 掛花
-  gouji rules --compare chongdian biesan --lang zh"""
+  gouji rules --compare chongdian biesan --lang zh
+  gouji rules --document fasi
+  gouji rules DOT --document my-rules.toml
+  gouji rules --document fasi --format markdown --lang zh > fasi.md"""
 
 _TRADITIONAL: Final = str.maketrans(
     "掛貼錢單張夠級進貢燒悶點開發過讓買沖戶頭無亂纏聯對數戲員還勝風雙順壓殺賬動畫陣營換後號規則類種記財幣關係獲負輸",
@@ -54,10 +60,13 @@ def rules_command(
     *,
     search: str | None = None,
     compare: Annotated[tuple[str, str] | None, Parameter(negative="")] = None,
+    document: Annotated[str | None, Parameter(name=("--document", "--rules"))] = None,
+    set_: Annotated[list[str], Parameter(name="--set")] = [],  # noqa: B006
+    format_: Annotated[Format | None, Parameter(name="--format")] = None,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Language | None = None,
 ) -> int:
-    """Read the catalogue: by topic, one rule, a search, or where two rule sets differ.
+    """Read the catalogue: by topic, one rule, a search, where two rule sets differ, or one of them as a rule book.
 
     Parameters
     ----------
@@ -67,6 +76,12 @@ def rules_command(
         Words to look for in both languages: in ids, names, titles, statements and section headings.
     compare
         Two of chongdian, biesan, shandong, fasi.
+    document
+        A rule set, or a file of house rules, as a rule book: whole, or the rules of the id, topic or search.
+    set_
+        With --document a policy set otherwise, as key=value; may be repeated.
+    format_
+        With --document text or markdown; text when left out.
     json_
         Print JSON.
     lang
@@ -77,6 +92,18 @@ def rules_command(
     if compare is not None:
         return _compare(console, compare, language, json_)
     chosen = _chosen(wanted, search)
+    if document is not None:
+        book = rule_book(rule_sets([document], set_, [])[0], [one.id for one in chosen])
+        if json_:
+            print_json(book_to_json(book))
+        else:
+            print_book(console, book, language, format_ or "text", whole=wanted is None and search is None)
+        return 0
+    if set_ or format_ is not None:
+        raise UsageError(
+            "--set 和 --format 要和 --document 一起用，例如 --document fasi。" if language == "zh"
+            else "--set and --format go with --document, such as --document fasi."
+        )  # fmt: skip
     if json_:
         print_json([_plain(one) for one in chosen])
     elif wanted is not None and wanted.upper() in rules():
