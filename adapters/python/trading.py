@@ -141,7 +141,7 @@ class Buying(Phase):
     def act(self, action: Action) -> None:
         """Move the card, and the payment if it is not a gift."""
         buyer, rank, pay = action.seat, action.rank, action.pay or ""
-        giver = self.holder(self.sellers(buyer) if pay else mates_of(buyer), rank)
+        giver = self.holder(self.sellers(buyer, rank) if pay else mates_of(buyer), rank)
         assert giver is not None
         hands = self.deal.hands
         hands[buyer] = in_order(without(hands[buyer], pay) + rank)

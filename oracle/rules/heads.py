@@ -34,9 +34,9 @@ def dead_gouji_granted(rules: RuleSet, *, head: bool) -> int | None:
 
 @enforces("HEAD-007", "HEAD-009", "HEAD-010")
 def lays_dead_gouji(standing: Standing, seat: Seat, *, gouji: bool) -> bool:
-    """Any gouji play of a player who has dead gouji left is one, and is used up when it is laid."""
+    """Before the tangle any gouji play of a player who has dead gouji left is one, and is used up when it is laid."""
     revolted = standing.revolted
-    return gouji and bool(standing.dead_left) and revolted is not None and seat == opposite(revolted)
+    return gouji and not standing.tangle and bool(standing.dead_left) and revolted is not None and seat == opposite(revolted)
 
 
 @enforces("HEAD-008")

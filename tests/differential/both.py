@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,8 +60,9 @@ class Both:
 
 @contextmanager
 def both(rules: m.Rules) -> Iterator[Both]:
-    """Start the two engines."""
-    with StdioEngine(ENGINE, suite=suite_info(), question_timeout=60) as other:
+    """Start the two engines; house rules are declared to the other one on its command line."""
+    house = ["--declare", json.dumps({"base": rules.base, "set": rules.set})] if rules.set else []
+    with StdioEngine([*ENGINE, *house], suite=suite_info(), question_timeout=60) as other:
         assert isinstance(other.start(), m.Initialized)
         yield Both(rules, OracleEngine([rules]), other)
 
@@ -71,6 +73,8 @@ def plain(value: Any) -> Any:
         found = {key: plain(one) for key, one in value.items() if key not in ("reasons", "detail", "message")}
         if found.get("type") == "rush":
             found["plays"] = sorted(found["plays"])
+        if isinstance(found.get("shaos"), list):
+            found["shaos"] = sorted(map(repr, found["shaos"]))
         if "legal" in found and isinstance(found["legal"], list):
             found["legal"] = sorted(map(repr, found["legal"]))
         return found
