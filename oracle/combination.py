@@ -17,12 +17,14 @@ class Combination:
     `counts` is what was laid. `jokers` cards of kind `joker` (None without jokers; of two kinds the higher) carry
     `body` cards of rank `rank` (None for jokers alone), among them `twos` 2s that took that rank.
     `cards` are the ranks of all its cards as they count, from high to low; `bigs` counts its big jokers.
+    `parts` are the ranks that were laid, each with its number.
     """
 
-    __slots__ = ("bigs", "body", "cards", "counts", "joker", "jokers", "rank", "size", "twos")
+    __slots__ = ("bigs", "body", "cards", "counts", "joker", "jokers", "parts", "rank", "size", "twos")
 
     def __init__(self, counts: Counts, rank: Rank | None, twos: int, smalls: int, bigs: int) -> None:
         self.counts: Final = counts
+        self.parts: Final = tuple([(laid, number) for laid, number in enumerate(counts) if number])
         self.size: Final = sum(counts)
         self.jokers: Final = smalls + bigs
         self.bigs: Final = bigs
@@ -31,6 +33,20 @@ class Combination:
         self.twos: Final = twos
         self.body: Final = self.size - self.jokers
         self.cards: Final = (BIG,) * bigs + (SMALL,) * smalls + (() if rank is None else (rank,) * self.body)
+
+    def is_in(self, hand: Counts) -> bool:
+        """Whether a hand holds all that was laid."""
+        for rank, number in self.parts:
+            if hand[rank] < number:
+                return False
+        return True
+
+    def out_of(self, hand: Counts) -> Counts:
+        """What is left of a hand that holds it."""
+        rest = list(hand)
+        for rank, number in self.parts:
+            rest[rank] -= number
+        return tuple(rest)
 
     def __repr__(self) -> str:
         return "".join(RANKS[rank] for rank in reversed(self.cards))

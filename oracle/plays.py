@@ -19,11 +19,13 @@ from oracle.judge import beats_in_order
 from oracle.rules.burning import can_be_played_out, is_hopeless
 from oracle.rules.held_threes import why_no_threes
 from oracle.rules.killing import kills
-from oracle.rulesets.policies import BurnTest, Threes, TwoKillOne
+from oracle.rulesets.policies import BurnTest, JokerCompare, Threes, TwoKillOne
 from oracle.rulesets.ruleset import RuleSet
 from oracle.seats import Seat
 
 _NONE: Final[tuple[Play, ...]] = ()
+# Bound here, as a member of an enumeration is looked up slowly up to Python 3.11.
+_EVERY_CARD: Final = JokerCompare.EVERY_CARD
 
 
 def leads(seat: Seat, hand: Counts, rules: RuleSet) -> tuple[Play, ...]:
@@ -52,25 +54,27 @@ class _OfRank(dict[int, tuple[Play, ...]]):
         self._of_size: dict[tuple[int, int], tuple[Play, ...]] = {}
 
     def __missing__(self, count: int) -> tuple[Play, ...]:
-        self[count] = found = tuple([play for _, series in self._all_series(count) for play in series])
-        return found
+        longest = _LONGEST[count]
+        found: list[Play] = []
+        for company, others in self._companies:
+            upto = count + 1 if self._rank == TWO and others else count
+            found += _series(self._seat, self._rank, *company, longest)[:upto]
+        self[count] = tuple(found)
+        return self[count]
 
     def of_size(self, count: int, size: int) -> tuple[Play, ...]:
         """Those that have so many cards."""
         found = self._of_size.get((count, size))
         if found is None:
-            placed = [(size - smallest, series) for smallest, series in self._all_series(count)]
-            found = tuple([series[place] for place, series in placed if 0 <= place < len(series)])
-            self._of_size[count, size] = found
+            found = self._of_size[count, size] = tuple(self._find_of_size(count, size))
         return found
 
-    def _all_series(self, count: int) -> Iterator[tuple[int, tuple[Play, ...]]]:
-        """For each company in canonical order the plays with up to so many cards of the rank, and the first one's size."""
+    def _find_of_size(self, count: int, size: int) -> Iterator[Play]:
         longest = _LONGEST[count]
-        for company in self._companies:
-            others = sum(company)
+        for company, others in self._companies:
             fewest = 0 if self._rank == TWO and others else 1
-            yield fewest + others, _series(self._seat, self._rank, *company, longest)[: count + 1 - fewest]
+            if fewest <= size - others <= count:
+                yield _series(self._seat, self._rank, *company, longest)[size - others - fewest]
 
 
 _LONGEST: Final = (4, 4, 4, 4, 4, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16)
@@ -85,10 +89,10 @@ def _listed(seat: Seat, twos: int, smalls: int, bigs: int) -> tuple[_OfRank, ...
 
 
 @lru_cache(maxsize=1 << 9)
-def _companies(twos: int, smalls: int, bigs: int) -> list[tuple[int, int, int]]:
-    """All that can be taken of these 2s, small and big jokers, in canonical order."""
+def _companies(twos: int, smalls: int, bigs: int) -> list[tuple[tuple[int, int, int], int]]:
+    """All that can be taken of these 2s, small and big jokers, in canonical order; each with how many cards it is."""
     taken = [(two, small, big) for big in range(bigs + 1) for small in range(smalls + 1) for two in range(twos + 1)]
-    return taken
+    return [(company, sum(company)) for company in taken]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -106,6 +110,8 @@ def answers(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> tup
     None of them has a 3, which beats nothing, so that held 3s play no part.
     """
     twos, smalls, bigs, size = hand[TWO], hand[SMALL], hand[BIG], table.size
+    if table.jokers and _has_no_jokers_over(table, smalls, bigs, rules):
+        return _NONE
     wanted = size - twos - smalls - bigs
     lowest = TWO if table.rank is None else table.rank + 1
     natural = hand[lowest:TWO]
@@ -123,11 +129,23 @@ def answers(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> tup
     return tuple([play for play in found if beats_in_order(_combination(play, rules), table, rules)])
 
 
+def _has_no_jokers_over(table: Combination, smalls: int, bigs: int, rules: RuleSet) -> bool:
+    """A quick look: jokers are beaten by as many or more, card by card by big ones only, which themselves stand."""
+    if rules.joker_compare is _EVERY_CARD:
+        return table.bigs > 0 or bigs < table.jokers
+    return smalls + bigs < table.jokers
+
+
 def kills_by(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> tuple[Play, ...]:
-    """Every play in this hand that kills the one big joker of the table with two, as actions of this seat."""
+    """Every play in this hand that kills the one big joker of the table with two, as actions of this seat.
+
+    It has one card more, and none of them is a 3, which is not higher than anything.
+    """
     if table.bigs != 1 or hand[BIG] <= 1 or rules.two_kill_one is TwoKillOne.NO:
         return _NONE
-    return tuple(play for play in leads(seat, hand, rules) if kills(_combination(play, rules), table, rules))
+    listed = zip(_listed(seat, hand[TWO], hand[SMALL], hand[BIG]), hand, strict=False)
+    found = chain.from_iterable([of_rank.of_size(count, table.size + 1) for of_rank, count in listed])
+    return tuple([play for play in found if kills(_combination(play, rules), table, rules)])
 
 
 def can_burn(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> bool:

@@ -112,6 +112,15 @@ Feature: Buying 3s and 4s
       And the phase is not buying
       And seat 0 may not ask a mate for a 3
 
+    @THREE-011 @id:nobody-is-penniless @threes=ordinary @penniless=revolution
+    Scenario: Where the 3s are ordinary cards nobody has to revolt for want of one
+      Given the hands
+        | seat | cards  |
+        | 1    | 4459KA |
+      When the deal begins
+      Then nobody has revolted
+      And seat 1 has not revolted
+
   @THREE-006 @threes=held
   Rule: A 3 costs one card, which goes to the seller
 
@@ -277,6 +286,26 @@ Feature: Buying 3s and 4s
         | 233459K | 23459K   | 1      |
         | 23459K  | 233459K  | 5      |
         | 233459K | 2333459K | 1      |
+
+    @id:every-seat @buy_three_asks=opposite-enemies-mates
+    Scenario Outline: Every seat turns to its own neighbours
+      Given the hands
+        | seat     | cards   |
+        | 0        | 23459K  |
+        | <buyer>  | 22459K  |
+        | <seller> | 233459K |
+      When seat <buyer> buys a 3 for "2"
+      Then seat <buyer> bought a 3 from seat <seller> for "2"
+
+      Examples:
+        | buyer | seller |
+        | 1     | 2      |
+        | 5     | 0      |
+        | 1     | 0      |
+        | 2     | 1      |
+        | 3     | 2      |
+        | 4     | 3      |
+        | 5     | 4      |
 
     @id:opposite-without @buy_three_asks=opposite-enemies-mates
     Scenario: So they do when the opposite has none at all
@@ -695,6 +724,20 @@ Feature: Buying 3s and 4s
         | D    | D   | legal                   |
         | K    | K   | refused, under FOUR-004 |
 
+    @id:for-a-joker-too @fours=after-opening @buy_three_pays=two
+    Scenario Outline: A joker is taken for a 4 even where none is taken for a 3
+      Given the hands
+        | seat | cards    |
+        | 0    | 2XD3569K |
+      When seat 0 buys a 4 for "<pay>"
+      Then the action is legal
+      And seat 0 bought a 4 from seat 3 for "<pay>"
+
+      Examples:
+        | pay |
+        | X   |
+        | D   |
+
     @id:mate @fours=after-opening
     Scenario: A mate gives one when the opposite has none to spare
       Given the hands
@@ -728,6 +771,19 @@ Feature: Buying 3s and 4s
 
     @id:neighbours @fours=after-opening @buy_three_asks=opposite-mates
     Scenario: The neighbours do not sell
+      Given the hands
+        | seat | cards   |
+        | 1    | 234459K |
+        | 2    | 234459K |
+        | 3    | 23459K  |
+        | 5    | 234459K |
+      When seat 0 buys a 4 for "2"
+      Then the action is refused, under FOUR-004
+      And nothing has changed
+      And seat 0 may ask a mate for a 4
+
+    @id:neighbours-of-threes @fours=after-opening @buy_three_asks=opposite-enemies-mates
+    Scenario: Neither do they where they sell 3s
       Given the hands
         | seat | cards   |
         | 1    | 234459K |

@@ -209,6 +209,18 @@ Feature: Calling
         | call |
         | ming |
 
+    @id:too-early @threes=held @call_window=by-kind
+    Scenario: While 3s are bought it is too early for ming
+      Given the deal stands at buying
+      And the hands
+        | seat | cards   |
+        | 0    | 22459K  |
+        | 3    | 233459K |
+      When seat 1 calls ming
+      Then the action is refused, under CALL-004
+      And nothing has changed
+      And seat 1 has not called
+
     @id:late @call_window=by-kind
     Scenario: Until the first lead a late call is accepted
       Given play has gone

@@ -470,6 +470,38 @@ Feature: The table, and the order of a deal
       And nothing has changed
       And seats 1 and 4 may waive dots
 
+    @id:whoever-opened @dot_mutual_waivable=yes
+    Scenario Outline: Their own openings matter, those of others do not
+      Given seat <opened> has opened
+      And play has gone
+        | seat | action |
+        | 4    | 9      |
+      When seats <one> and <other> waive dots
+      Then the action is <ruling>
+
+      Examples:
+        | case     | opened | one | other | ruling                  |
+        | own-0    | 0      | 0   | 3     | refused, under TRIB-016 |
+        | own-1    | 1      | 1   | 4     | refused, under TRIB-016 |
+        | own-4    | 4      | 1   | 4     | refused, under TRIB-016 |
+        | own-2    | 2      | 2   | 5     | refused, under TRIB-016 |
+        | others-1 | 1      | 0   | 3     | legal                   |
+        | others-2 | 2      | 0   | 3     | legal                   |
+        | others-4 | 4      | 0   | 3     | legal                   |
+        | others-0 | 0      | 1   | 4     | legal                   |
+        | others-3 | 3      | 2   | 5     | legal                   |
+
+    @id:once @dot_mutual_waivable=yes
+    Scenario: They agree once
+      Given play has gone
+        | seat    | action     |
+        | 4       | 9          |
+        | 0 and 3 | waive dots |
+      When seats 0 and 3 waive dots
+      Then the action is refused, under TRIB-016
+      And nothing has changed
+      And seats 2 and 5 may waive dots
+
     @id:not-before @dot_mutual_waivable=yes
     Scenario: Before the deal is over nobody can
       When seats 0 and 3 waive dots

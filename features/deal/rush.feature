@@ -199,6 +199,15 @@ Feature: The rush
       When seat 2 rushes with "AA AA KKKK"
       Then the action is refused, under RUSH-003
       And nothing has changed
+      And seat 2 may not rush with "AA AA KKKK"
+      And seat 2 may not rush with "AA AA KK"
+      And seat 2 may rush with "AA KK KK"
+
+    @id:no-play
+    Scenario: Each must be a play
+      When seat 2 rushes with "AAA KKK QQK"
+      Then the action is refused, under HAND-016
+      And nothing has changed
 
     @id:once
     Scenario: He rushes once
@@ -375,6 +384,18 @@ Feature: The rush
       Then the action is refused, under RUSH-007
       And nothing has changed
 
+    @id:at-least-one
+    Scenario: With nothing laid there is no fight
+      When seat 5 fights with ""
+      Then the action is refused, under RUSH-007
+      And nothing has changed
+
+    @id:plays
+    Scenario: Each of his must be a play
+      When seat 5 fights with "222 AAAA KKKKX9"
+      Then the action is refused, under HAND-016
+      And nothing has changed
+
     @id:keeps-a-card
     Scenario: He may not fight with all his cards
       Given the hands
@@ -383,6 +404,7 @@ Feature: The rush
       When seat 5 fights with "222 AAAA KKKKK"
       Then the action is refused, under RUSH-007
       And nothing has changed
+      And seat 5 may not fight with "222 AAAA KKKKK"
       And seat 5 may fight with "222 AAAA"
 
     @id:last-card

@@ -121,6 +121,14 @@ Feature: Showing 4s for the first lead
       And seat 2 holds "2344459K"
       And seat 2 leads
 
+    @id:no-revolution @first_leader=show-fours @revolution_contest=trial
+    Scenario: Where a trial would name the leader, 4s are shown all the same if nobody has revolted
+      Given seat 2 holds the 4s "SS"
+      When the deal begins
+      Then the phase is show-fours
+      And seat 2 is to act
+      And seat 2 may show 2 4s of S
+
     @id:given @first_leader=given
     Scenario: Where the first leader is given nobody shows 4s
       Given seat 2 holds the 4s "SSS"

@@ -88,6 +88,8 @@ Feature: The opening trial
       And seat 5 is to act
       And seat 5 may answer the trial with "AA"
       And seat 5 may answer the trial with "22"
+      And seat 5 may not answer the trial with "AAA"
+      And seat 5 may not answer the trial with "XX"
       And seat 5 may decline the trial
       And seat 2 holds "3445999JJJKA"
       And nobody is open
@@ -121,6 +123,20 @@ Feature: The opening trial
         | 2    | revolt             |
         | 2    | lay "KK" for trial |
       When seat 5 answers the trial with "KK"
+      Then the action is refused, under REV-010
+      And nothing has changed
+      And seat 5 may not answer the trial with "KK"
+
+    @id:must-hold @revolution_contest=trial
+    Scenario: He answers with cards of his own
+      Given the hands
+        | seat | cards   |
+        | 5    | 23459KA |
+      And play has gone
+        | seat | action             |
+        | 2    | revolt             |
+        | 2    | lay "KK" for trial |
+      When seat 5 answers the trial with "AA"
       Then the action is refused, under REV-010
       And nothing has changed
 
@@ -222,7 +238,40 @@ Feature: The opening trial
       And seat 2 is to act
       And seat 2 may lay "44"
       And seat 2 may lay "4"
+      And seat 2 may not lay "5"
       And seat 0 may not lay "5"
+      And seat 0 may not lay "4"
+
+    @id:no-play @fours=after-opening @revolution_head=three
+    Scenario Outline: What he leads must be a play, and his
+      Given play has gone
+        | seat | action                    |
+        | 5    | does not answer the trial |
+      When seat 2 lays "<cards>"
+      Then the action is refused, under <reason>
+      And nothing has changed
+
+      Examples:
+        | cards | reason   | note              |
+        | 45    | HAND-016 | two ranks         |
+        | 444   | TURN-001 | he holds two only |
+
+    @id:last-cards @fours=after-opening @revolution_head=three
+    Scenario: When the 4s are his last cards he is not out by leading them
+      Given the hands
+        | seat | cards |
+        | 2    | 44KK  |
+      And play has gone
+        | seat | action                    |
+        | 5    | does not answer the trial |
+      When seat 2 lays "44"
+      Then the action is legal
+      And seat 2 is open
+      And seat 2 holds ""
+      And seat 2 is not out
+      And no place of seat 2 is known
+      And no event out is told
+      And seat 3 is asked in turn
 
     @id:only-fours @fours=after-opening @revolution_head=three
     Scenario Outline: He leads nothing but 4s
@@ -356,6 +405,8 @@ Feature: The opening trial
       And seat 5 leads
       And seat 5 may lay "44"
       And seat 5 may lay "4"
+      And seat 5 may not lay "5"
+      And seat 0 may not lay "4"
 
     @id:only-fours @fours=after-opening @revolution_head=three
     Scenario Outline: The opposite leads nothing but 4s
@@ -471,4 +522,5 @@ Feature: The opening trial
       When seat 5 answers the trial with "22"
       Then the action is refused, under REV-013
       And nothing has changed
+      And seat 5 may not answer the trial with "22"
       And seat 5 may decline the trial

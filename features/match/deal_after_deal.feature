@@ -311,6 +311,26 @@ Feature: Deal after deal
       And seat 1 is fined 0 points
       And the match is complete
 
+    @id:before-the-first-deal @match_deals=3 @escape_penalty=10
+    Scenario: Nor does it help who left before the first deal
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+      And seat 4 left after 0 deals
+      When the match is scored
+      Then seat 4 is fined 10 points
+      And the match is complete
+
+    @id:no-deal-played @match_deals=5 @escape_penalty=10
+    Scenario: Who leaves before any deal was played has escaped too
+      Given seat 4 left after 0 deals
+      When the match is scored
+      Then seat 4 is fined 10 points
+      And the totals are 0 0 0 0 -10 0
+      And the match is not complete
+
     @id:playing-on @match_deals=3 @match_scoring=last-deal-on-exit
     Scenario: Who goes on beyond the required number may leave after any deal
       Given the deals

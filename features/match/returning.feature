@@ -172,6 +172,20 @@ Feature: Returning cards for tribute
       Then seat 0 returns 1 card to seat 5 out of "6"
       And after the payments seat 0 holds "DX6"
 
+    @id:no-card-left
+    Scenario: Who has paid his own last card has nothing to return
+      Given the hands as dealt
+        | seat | cards |
+        | 0    | 2     |
+        | 5    | DX26  |
+      And every other hand is "55"
+      And seat 0 owes seat 3 1 card of dot
+      And seat 5 owes seat 0 2 cards of fall
+      When tribute is paid
+      Then seat 0 pays seat 3 "2" of dot
+      And nothing is returned
+      And after the payments seat 0 holds "DX"
+
   @TRIB-019 @tribute_return=fall-rank-held
   Rule: A card may be returned only if the payer still holds one of its rank among his own
 

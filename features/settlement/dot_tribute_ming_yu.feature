@@ -129,6 +129,20 @@ Feature: Dot tribute and the calls of ming and yu
         | ming     | ming       | nothing  | nothing |
         | yu       | ming       | nothing  | nothing |
 
+    @id:one-unopened @dot_both_open=nobody-pays
+    Scenario Outline: That nobody pays where both opened does not help who did not open
+      Given seat 0 called <call>
+      And seats <opened> opened
+      When the deal is settled
+      Then seat 3 owes seat 0 <opposite> of dot
+      And seat 0 owes seat 3 <self> of dot
+
+      Examples:
+        | call | opened    | opposite | self    |
+        | ming | 0 1 2 4 5 | 2 cards  | nothing |
+        | yu   | 1 2 4 5   | 4 cards  | 1 card  |
+        | yu   | 1 2 3 4 5 | nothing  | 9 cards |
+
   @DOT-129 @calls=ming-yu
   Rule: An unopened player pays what the other's call is worth, and his own stake besides if the other opened
 

@@ -76,6 +76,20 @@ Feature: Dot tribute and the call of xuan
         | rule    | opened    | opposite | self    |
         | DOT-009 | everybody | nothing  | nothing |
 
+    @id:one-unopened @dot_both_open=nobody-pays
+    Scenario Outline: That nobody pays where both opened does not help who did not open
+      Given seat 0 called xuan
+      And <opened> opened
+      When the deal is settled
+      Then seat 3 owes seat 0 <opposite> of dot
+      And seat 0 owes seat 3 <self> of dot
+
+      Examples:
+        | rule    | opened          | opposite | self    |
+        | DOT-007 | seats 0 1 2 4 5 | 3 cards  | nothing |
+        | DOT-008 | seats 1 2 4 5   | 2 cards  | 1 card  |
+        | DOT-010 | seats 1 2 3 4 5 | nothing  | 3 cards |
+
     @id:opposite-called @DOT-011
     Scenario Outline: Where seat 3 called, and seat 0 did not, it is the mirror image
       Given seat 3 called xuan

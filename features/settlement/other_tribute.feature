@@ -357,6 +357,25 @@ Feature: Tribute of the places, the choked, the burned and the unopened
         | first | second | third |
         | dot   | choke  | burn  |
 
+    @id:shao-of-a-mate @SHAO-006 @interrupt=shao
+    Scenario Outline: A shao of an enemy is served, one of a mate only where mates owe each other for it
+      Given everybody opened
+      And seat 1 shao-ed seat 0 for 1 card
+      And seat 2 shao-ed seat 0 for 1 card
+      When the deal is settled
+      Then seat 0 owes seat 1 1 card of shao
+      And seat 0 owes seat 2 <mate> of shao
+
+      @burn_tribute_between_mates=no
+      Examples: mates do not
+        | mate    |
+        | nothing |
+
+      @burn_tribute_between_mates=yes
+      Examples: mates do
+        | mate   |
+        | 1 card |
+
     @id:two-shaos @TRIB-023 @interrupt=shao @tribute_order=dot-choke-shao-fall
     Scenario: Two who shao-ed one player are served in the order of their shaos
       Given everybody opened

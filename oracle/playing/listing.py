@@ -26,6 +26,10 @@ _YIELDS: Final = tuple(Yield(seat) for seat in SEATS)
 _BURNS: Final = tuple(Burn((seat,)) for seat in SEATS)
 _NEXT: Final = Next()
 
+# Bound here, as a member of an enumeration is looked up slowly up to Python 3.11.
+_BURNED: Final = Interrupt.BURN
+_SHAOED: Final = Interrupt.SHAO
+
 
 def legal_in_play(state: DealState) -> tuple[Action, ...]:
     """Every legal action once."""
@@ -62,7 +66,7 @@ def _answers_in_turn(state: DealState, table: Combination, seat: Seat) -> tuple[
 
 def _interruptions(state: DealState, table: Combination, turn: Seat | None) -> Iterable[Play]:
     """By seat, the answers of the one who is asked, and shaos and kills of the others."""
-    if table.bigs == 1 or state.rules.interrupt is Interrupt.SHAO:
+    if table.bigs == 1 or state.rules.interrupt is _SHAOED:
         return chain.from_iterable(_answers_of_anyone(state, table, turn))
     return () if turn is None else _answers_in_turn(state, table, turn)
 
@@ -74,12 +78,12 @@ def _answers_of_anyone(state: DealState, table: Combination, turn: Seat | None) 
             continue
         if may_shao(state, seat):
             yield answers(seat, state.hands[seat], table, state.rules)
-        if may_kill(state, seat):
+        if table.bigs == 1 and may_kill(state, seat):
             yield kills_by(seat, state.hands[seat], table, state.rules)
 
 
 def _claims(state: DealState, table: Combination) -> Iterable[Burn]:
-    if state.rules.interrupt is not Interrupt.BURN:
+    if state.rules.interrupt is not _BURNED:
         return ()
     hands, rules = state.hands, state.rules
     able = [seat for seat in seats_of(state.standing.in_play) if can_burn(seat, hands[seat], table, rules)]

@@ -112,10 +112,11 @@ def _why_no_play(state: DealState, action: Play) -> tuple[RuleId, ...]:
     hand, round_, rules = state.hands[seat], state.round, state.rules
     play = classify(cards, rules)
     found = why_not_in_play(state.standing, seat) + why_no_threes(cards, hand, rules)
-    if not holds(hand, cards):
-        found += ("TURN-001",)
     if isinstance(play, NotACombination):
-        return found + play.rule_ids + _why_seat_cannot_play(state, seat)
+        not_held = () if holds(hand, cards) else ("TURN-001",)
+        return found + not_held + play.rule_ids + _why_seat_cannot_play(state, seat)
+    if not play.is_in(hand):
+        found += ("TURN-001",)
     if round_.play is None:
         return found + _why_no_lead(state, seat, cards)
     if round_.granted is not None:

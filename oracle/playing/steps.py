@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from oracle.actions import Action, Burn, Pass, Play, Yield
-from oracle.cards import FOUR, NO_CARDS, Counts, minus
+from oracle.cards import FOUR, NO_CARDS, Counts
 from oracle.catalogue import enforces
 from oracle.combination import Combination, classify
 from oracle.events import Event, EventType
@@ -36,6 +36,8 @@ Stepped: TypeAlias = tuple[DealState, list[Event]]
 """A position, and the events that led to it."""
 
 _E: Final = EventType
+# Bound here, as a member of an enumeration is looked up slowly up to Python 3.11.
+_ROUND_CLOSED: Final = EventType.ROUND_CLOSED
 
 
 def step_in_play(state: DealState, action: Action) -> Stepped:
@@ -92,7 +94,7 @@ def _lay(state: DealState, seat: Seat, play: Combination) -> Stepped:
     """Lay a play: what it does to the play on the table, to its player, and who is asked on it."""
     rules, round_, standing = state.rules, state.round, state.standing
     events: list[Event] = []
-    hand = minus(state.hands[seat], play.counts)
+    hand = play.out_of(state.hands[seat])
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     if standing.provisional or play.counts[FOUR]:
         standing = _count_fours(standing, seat, play, rules, events)
@@ -256,7 +258,7 @@ def close_round(state: DealState, events: list[Event]) -> Stepped:
     round_, standing, rules = state.round, state.standing, state.rules
     winner, play = round_.seat, round_.play
     assert play is not None
-    events.append(Event(_E.ROUND_CLOSED, "TURN-010" if round_.gouji else "TURN-007", winner))
+    events.append(Event(_ROUND_CLOSED, "TURN-010" if round_.gouji else "TURN-007", winner))
     if may_open(play, rules) and may_open_now(standing, winner):
         standing = _open(standing, winner, state.hands[winner], rules, events)
     for deed in earned(round_.chain, rules):

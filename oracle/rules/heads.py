@@ -36,7 +36,9 @@ def dead_gouji_granted(rules: RuleSet, *, head: bool) -> int | None:
 def lays_dead_gouji(standing: Standing, seat: Seat, *, gouji: bool) -> bool:
     """Before the tangle any gouji play of a player who has dead gouji left is one, and is used up when it is laid."""
     revolted = standing.revolted
-    return gouji and not standing.tangle and bool(standing.dead_left) and revolted is not None and seat == opposite(revolted)
+    if not gouji or standing.tangle or not standing.dead_left:
+        return False
+    return revolted is not None and seat == opposite(revolted)
 
 
 @enforces("HEAD-008")

@@ -12,6 +12,6 @@ from oracle.state import DealState
 def may_kill(state: DealState, seat: Seat) -> bool:
     """Anyone in play may kill a fresh play, passed or not, out of turn; not in the tangle, and not a dead gouji."""
     round_, standing = state.round, state.standing
-    if round_.dead or not round_.fresh or state.rules.two_kill_one is TwoKillOne.NO or standing.tangle:
+    if round_.dead or not round_.fresh or standing.tangle or state.rules.two_kill_one is TwoKillOne.NO:
         return False
     return seat != round_.seat and bool(standing.in_play >> seat & 1)

@@ -11,6 +11,9 @@ from oracle.rulesets.ruleset import RuleSet
 from oracle.seats import Seat, are_mates, opposite
 from oracle.state import DealState
 
+# Bound here, as a member of an enumeration is looked up slowly up to Python 3.11.
+_SHAOED: Final = Interrupt.SHAO
+
 
 @enforces("SHAO-001", "SHAO-002", "SHAO-006", "TANGLE-003")
 def cannot_shao(state: DealState, seat: Seat) -> bool:
@@ -38,7 +41,7 @@ def why_no_shao(state: DealState, seat: Seat) -> tuple[str, ...]:
 
 def may_shao(state: DealState, seat: Seat) -> bool:
     """Whether a shao is open to a seat that can beat the table."""
-    if state.rules.interrupt is not Interrupt.SHAO:
+    if state.rules.interrupt is not _SHAOED:
         return False
     return not cannot_shao(state, seat) and not has_passed(state, seat)
 

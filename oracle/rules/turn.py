@@ -112,11 +112,12 @@ def why_not_in_play(standing: Standing, seat: Seat) -> tuple[str, ...]:
 @enforces("TURN-001", "TURN-004")
 def why_no_pass(state: DealState, seat: Seat) -> tuple[str, ...]:
     """Who is asked may pass; who leads, or was granted the burn, must lay cards."""
-    if state.round.granted == seat:
+    round_ = state.round
+    if round_.granted == seat:
         return ("BURN-003",)
-    if state.round.play is None and state.round.turn == seat:
-        return ("TURN-001",)
-    again = ("TURN-004",) if state.round.passed >> seat & 1 and state.round.turn != seat else ()
+    if round_.turn == seat:
+        return ("TURN-001",) if round_.play is None else ()
+    again = ("TURN-004",) if round_.passed >> seat & 1 else ()
     return again + why_not_in_turn(state, seat)
 
 

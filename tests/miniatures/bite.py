@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -10,7 +10,7 @@ from conformance_report.engines.oracle_engine import OracleEngine
 from conformance_report.protocol import messages as m
 from conformance_report.suite import Case, load_suite, suite_root
 from oracle.cards import counts_of
-from oracle.catalogue import Level
+from oracle.catalogue import Level, rules
 from oracle.combination import Combination, classify
 from oracle.explain import grounds
 from oracle.rulesets import policy_values, with_policies
@@ -59,8 +59,8 @@ def bite(fault: Fault1) -> Bite:
     caught: dict[str, None] = {}
     others: dict[str, None] = {}
     undue: dict[str, None] = {}
-    for rules in RULE_SETS:
-        for case, rested_on in _failures(fault, rules):
+    for rule_set in RULE_SETS:
+        for case, rested_on in _failures(fault, rule_set):
             if fault.rule in case.rules:
                 caught[case.id] = None
             elif fault.rule in rested_on:
@@ -86,35 +86,71 @@ def cases_of(level: Level) -> tuple[Case, ...]:
 
 
 def first_catch(fault: RuleFault) -> str | None:
-    """The first case of its own rule that catches a fault of play; None when none does."""
+    """The first case of its own rule that catches a fault; None when none does."""
     return next(_catching(fault), None)
 
 
-def bite_play(fault: RuleFault) -> tuple[str, ...]:
-    """The cases of its own rule that catch a fault of play."""
+def catches(fault: RuleFault) -> tuple[str, ...]:
+    """The cases of its own rule that catch a fault."""
     return tuple(dict.fromkeys(_catching(fault)))
 
 
 def _catching(fault: RuleFault) -> Iterator[str]:
     """The cases of the rule that the engine with the fault fails and the oracle without it passes."""
-    cases = [case for case in cases_of(Level.PLAY) if case.rule == fault.rule]
+    asked = tuple(_asked(fault.rule))
     with replaced(fault.changes):
-        failed = tuple(_failed(cases, PLAY_RULE_SETS))
-    for case, rules in failed:
-        if run_case(case, OracleEngine([rules]), rules).passed:
+        failed = tuple(_failed(asked))
+    for case, rule_set in failed:
+        if run_case(case, OracleEngine([rule_set]), rule_set).passed:
             yield case.id
 
 
-def _failed(cases: Iterable[Case], rule_sets: Iterable[m.Rules]) -> Iterator[tuple[Case, m.Rules]]:
+def _asked(rule_id: str) -> Iterator[tuple[m.Rules, list[Case]]]:
+    """The cases of a rule under each of the rule sets that they are run with.
+
+    Of play a case is of its first rule only; of the other levels of every rule that it is tagged with.
+    """
+    of_play = rules()[rule_id].level is Level.PLAY
+    by_rules: dict[tuple[m.Base, tuple[tuple[str, str | int], ...]], list[Case]] = {}
+    for case in load_suite(suite_root()):
+        if rule_id == case.rule if of_play else rule_id in case.rules:
+            for one in rule_sets_of(case):
+                by_rules.setdefault((one.base, tuple(one.set.items())), []).append(case)
+    for (base, departures), cases in by_rules.items():
+        yield m.Rules(base, dict(departures)), cases
+
+
+def rule_sets_of(case: Case) -> tuple[m.Rules, ...]:
+    """Those under which a case is run: of play the listed ones, else the four, or the nearest house rules."""
+    among = PLAY_RULE_SETS if case.level is Level.PLAY else RULE_SETS[:4]
+    found = tuple(one for one in among if case.applies(_values(one.base, tuple(one.set.items()))))
+    return found if found or case.level is Level.PLAY else (_house_rules(case),)
+
+
+def _house_rules(case: Case) -> m.Rules:
+    """The rule set from which the policies of a case depart least, with these policies."""
+    departing = [
+        {key: value for key, value in case.policies.items() if _values(one.base, ())[key] != value}
+        for one in RULE_SETS[:4]
+    ]
+    nearest = min(range(4), key=lambda number: len(departing[number]))
+    return m.Rules(RULE_SETS[nearest].base, departing[nearest])
+
+
+@cache
+def _values(base: str, departures: tuple[tuple[str, str | int], ...]) -> Mapping[str, str | int]:
+    return policy_values(_rule_set(base, departures))
+
+
+def _failed(asked: Iterable[tuple[m.Rules, list[Case]]]) -> Iterator[tuple[Case, m.Rules]]:
     """The cases that meet a wrong answer. A crash is no answer, and catches nothing."""
-    for rules in rule_sets:
-        engine, values = OracleEngine([rules]), policy_values(with_policies(rules.base, rules.set))
+    for rule_set, cases in asked:
+        engine = OracleEngine([rule_set])
         for case in cases:
-            if case.applies(values):
-                found = run_case(case, engine, rules)
-                engine.take_exchanges()
-                if not found.passed and not found.evidence.startswith(_CRASHED):
-                    yield case, rules
+            found = run_case(case, engine, rule_set)
+            engine.take_exchanges()
+            if not found.passed and not found.evidence.startswith(_CRASHED):
+                yield case, rule_set
 
 
 _CRASHED = "fault: "

@@ -850,7 +850,10 @@ def _rows() -> Rows:
 def _rows_of_rounds() -> Rows:
     yield "DEAL-015", "clockwise", "turns pass clockwise", {asked_after: _backwards, next_in_play: _backwards_in_play}
     yield "TURN-001", "anyone-leads", "anybody may lead", {why_not_in_turn: _anyone_leads}
-    yield "TURN-001", "not-his-cards", "one may lay cards that one does not hold", {holds: _EVER}
+    yield (
+        "TURN-001", "not-his-cards", "one may lay cards that one does not hold",
+        {holds: _EVER, Combination.is_in: _EVER},
+    )  # fmt: skip
     yield (
         "TURN-002", "equal", "an equal play beats",
         {rank_not_higher: lambda a, t, rules: a.rank != t.rank and rank_not_higher(a, t, rules)},

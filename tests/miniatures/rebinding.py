@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import fields, is_dataclass, replace
 from types import MappingProxyType, ModuleType
 from typing import Any
 
@@ -17,6 +18,9 @@ Changes = Mapping[Any, Any]
 
 _WITHOUT_VERDICTS = ("oracle.rulesets", "oracle.catalogue", "oracle.violations")
 """Where memos hold no verdicts, but the policies, the rules, and the one object of each rule set."""
+
+
+_TELLING = "conformance_report.engines.oracle_"
 
 
 class BoundNowhere(Exception):
@@ -41,8 +45,12 @@ def replaced(changes: Changes) -> Iterator[None]:
 
 
 def modules() -> list[ModuleType]:
-    """Every module of the oracle."""
-    return [module for name, module in sorted(sys.modules.items()) if name.split(".")[0] == "oracle"]
+    """Every module of the oracle, and those that tell its answers."""
+    return [
+        module
+        for name, module in sorted(sys.modules.items())
+        if name.split(".")[0] == "oracle" or name.startswith(_TELLING)
+    ]
 
 
 def clear_memos() -> None:
@@ -93,7 +101,10 @@ def _setting(owner: Any, name: str, value: Any) -> Callable[[], None]:
 
 
 def _with(value: Any, old: Any, new: Any) -> Any:
-    """The value with the new one for the old one, at any depth of tuples, lists and mappings; UNSET where it is not."""
+    """The value with the new one for the old one, at any depth of tuples, lists, mappings and dataclasses.
+
+    UNSET where it is not.
+    """
     if value is old:
         return new
     if isinstance(value, tuple | list) and type(value) in (tuple, list):
@@ -104,4 +115,8 @@ def _with(value: Any, old: Any, new: Any) -> Any:
     if isinstance(value, dict | MappingProxyType):
         changed = {key: part for key, was in value.items() if (part := _with(was, old, new)) is not UNSET}
         return type(value)({**value, **changed}) if changed else UNSET
+    if is_dataclass(value) and not isinstance(value, type) and type(value).__module__.startswith("oracle"):
+        members = {one.name: _with(getattr(value, one.name), old, new) for one in fields(value) if one.init}
+        members = {name: part for name, part in members.items() if part is not UNSET}
+        return replace(value, **members) if members else UNSET
     return UNSET

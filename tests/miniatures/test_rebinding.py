@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 from types import ModuleType
 from typing import Any
 
 import pytest
 
+from conformance_report.engines import oracle_settling
 from oracle import state
+from oracle.before_play import sequence
+from oracle.before_play.calling import CALLS, why_no_call
 from oracle.cards import counts_of
 from oracle.combination import Combination, classify
+from oracle.dealing import deck
 from oracle.judge import may_open
 from oracle.playing import steps
 from oracle.rules import burning, turn
 from oracle.rules.burning import NO_BURN, too_late
 from oracle.rules.turn import may_answer
 from oracle.rulesets import with_policies
-from oracle.state import Standing
+from oracle.state import Phase, Standing
 from tests.miniatures.rebinding import BoundNowhere, modules, replaced
 
 _RULES = with_policies("chongdian", {})
@@ -51,6 +56,26 @@ def test_a_method_is_replaced_in_its_class() -> None:
     with replaced({old: _never}):
         assert vars(Standing)["but"] is _never
     assert vars(Standing)["but"] is old
+
+
+def test_a_function_is_replaced_in_the_law_of_a_phase() -> None:
+    with replaced({why_no_call: _never}):
+        assert sequence.PHASES_BEFORE_PLAY[Phase.CALLS].why_not is _never
+    assert sequence.PHASES_BEFORE_PLAY[Phase.CALLS] is CALLS
+    assert CALLS.why_not is why_no_call
+
+
+def test_the_law_of_a_phase_is_replaced() -> None:
+    other = dataclasses.replace(CALLS, is_window=False)
+    with replaced({CALLS: other}):
+        assert sequence.PHASES_BEFORE_PLAY[Phase.CALLS] is other
+    assert sequence.PHASES_BEFORE_PLAY[Phase.CALLS] is CALLS
+
+
+def test_a_function_is_replaced_where_answers_are_told() -> None:
+    with replaced({deck: _never}):
+        assert _bound(oracle_settling, "deck") is _never
+    assert _bound(oracle_settling, "deck") is deck
 
 
 def test_a_constant_is_replaced_by_its_name() -> None:
