@@ -40,6 +40,7 @@ unit: $(STAMP)
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests
 
 bench: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/python -m tools.bench
 
 clean:

@@ -5,6 +5,7 @@ Beside `gouji certify` it serves plain pytest: `pytest scenarios --engine=oracle
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -34,6 +35,8 @@ STEP_MODULES: Final = (
 CAPABILITY_OF: Final = {"cards": "cards", "play": "play", "deal": "deal", "match": "match"}
 _UNASKED: Final = frozenset({FaultKind.CANNOT_START, FaultKind.VERSION_MISMATCH, FaultKind.GAVE_UP})
 _KEPT_STDERR: Final = 4096
+_ALLOCATIONS: Final = 50_000
+"""So many more objects before the garbage collector looks; nearly all that a run makes lives as long as the run."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -95,6 +98,7 @@ class SuiteRunner:
     @pytest.hookimpl(tryfirst=True)
     def pytest_configure(self, config: pytest.Config) -> None:
         """Steps are plugins; pytest-bdd looks them up in the index."""
+        gc.set_threshold(_ALLOCATIONS)
         root = str(suite_root())
         if root not in sys.path:
             sys.path.insert(0, root)
@@ -127,6 +131,7 @@ class SuiteRunner:
         others = [item for item in items if item.nodeid not in self._cases]
         items[:] = to_run
         config.hook.pytest_deselected(items=others)
+        gc.freeze()
         self._start(items)
 
     def pytest_sessionfinish(self) -> None:

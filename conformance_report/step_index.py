@@ -5,10 +5,13 @@ Steps of this suite are known everywhere, so a step's text decides alone; it is 
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
+
+from conformance_report.suite import parsed
 
 _found: dict[tuple[str, str], StepFunctionContext | None] = {}
 
@@ -18,11 +21,22 @@ class AmbiguousStepError(Exception):
 
 
 def install() -> None:
-    """Make pytest-bdd look steps up in the index."""
+    """Make pytest-bdd look steps up in the index, inspect a step once, and parse each feature once for it and for us."""
     _found.clear()
     # The package exports a function of the same name, so the module is reached by its path.
     module: Any = import_module("pytest_bdd.scenario")
     module.get_step_function = _look_up
+    module.signature = cache(module.signature)
+    module.get_required_args = cache(module.get_required_args)
+    import_module("pytest_bdd.gherkin_parser").Parser = _ParserOnce  # type: ignore[attr-defined]
+
+
+class _ParserOnce:
+    """Stands for the parser of Gherkin, and parses no text twice."""
+
+    def parse(self, text: str) -> dict[str, Any]:
+        """The parsed feature."""
+        return parsed(text)
 
 
 def _look_up(request: Any, step: Any) -> StepFunctionContext | None:  # noqa: ARG001 - as the library calls it

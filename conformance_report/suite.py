@@ -109,13 +109,18 @@ def _policy_standing(position: Position) -> Standing:
     return _STANDING_OF_POLICY.get(position.standing) or Standing(position.standing)
 
 
+@lru_cache(maxsize=512)
+def parsed(text: str) -> dict[str, Any]:
+    """The text of a feature as gherkin-official parses it, once for all who read it; it is not to be changed."""
+    return dict(Parser().parse(text))
+
+
 def _cases(path: Path, features: Path) -> Iterator[Case]:
     name = path.relative_to(features).as_posix()
     try:
-        document: Any = Parser().parse(path.read_text("utf-8"))
+        document: Any = {**parsed(path.read_text("utf-8")), "uri": name}
     except ParserError as error:
         raise SuiteError(f"{name}: not Gherkin: {error}") from None
-    document["uri"] = name
     nodes = {node["id"]: node for node in _nodes(document["feature"])}
     _check_names(name, nodes.values())
     for pickle in Compiler().compile(document):

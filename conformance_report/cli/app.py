@@ -10,7 +10,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter
 
 from conformance_report.certify import EXIT_USAGE
-from conformance_report.cli import adapter, certify, judge, oracle, rules
+from conformance_report.cli import adapter, certify, explain, judge, oracle, perft, rules, settle, show, simulate
 from conformance_report.cli.common import UsageError, errors
 from conformance_report.engines.address import AddressError
 from conformance_report.engines.oracle_service import version
@@ -34,7 +34,12 @@ app.command(certify.certify, help_epilogue=certify.EXAMPLES)
 app.command(oracle.oracle, help_epilogue=oracle.EXAMPLES)
 app.command(adapter.app)
 app.command(judge.judge, help_epilogue=judge.EXAMPLES)
+app.command(settle.settle, help_epilogue=settle.EXAMPLES)
 app.command(rules.rules_command, name="rules", help_epilogue=rules.EXAMPLES)
+app.command(show.show, help_epilogue=show.EXAMPLES)
+app.command(explain.explain, help_epilogue=explain.EXAMPLES)
+app.command(simulate.simulate, help_epilogue=simulate.EXAMPLES)
+app.command(perft.perft, help_epilogue=perft.EXAMPLES)
 app.register_install_completion_command(name="completion", add_to_startup=False)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from conformance_report.engines.oracle_deal import action_of, action_told
 from oracle.actions import Action, AnswerTrial, Fight, MakeCall, Next, Play, Rush, Trial, actors
 from oracle.before_play.revolution import is_void
 from oracle.deal import Accepted, Refused, apply_action, places, play
@@ -127,3 +128,13 @@ def test_from_the_first_lead_on_nothing_before_it_is_remembered(setup: Setup, pi
             assert ruling.state.before is None
         if ruling.state.phase not in (Phase.PLAY, Phase.OVER):
             assert ruling.state.before is not None
+
+
+@law
+@given(setups(), choices)
+def test_a_legal_action_told_in_the_words_of_the_protocol_is_read_as_the_same_action(
+    setup: Setup, picked: list[int]
+) -> None:
+    for state in before_play(setup, picked):
+        for action in legal_actions(state):
+            assert action_of(action_told(action)) == action

@@ -1,0 +1,1 @@
+"""Recorded deals: their format, replaying them, players that make them, and counting legal sequences."""
