@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, Struct, to_builtins
@@ -162,6 +162,15 @@ class Reply:
         wanted = [in_order(cards)] if cards else []
         between = f"of {kind} from seat {payer} to seat {receiver}"
         self.demand("payments", found == wanted, f"{_strings(wanted)} {between}", _strings(found))
+
+    def pays_in_order(self, rows: Sequence[Mapping[str, str]]) -> None:
+        """All payments are these, in this order: kind, payer, receiver and cards."""
+        wanted = [f"{row['cards']} of {row['kind']} from {row['from']} to {row['to']}" for row in rows]
+        found = [
+            f"{in_order(paid.cards)} of {paid.kind} from {paid.from_} to {paid.to}"
+            for paid in _listed(self.member("payments"))
+        ]
+        self.demand("payments", found == wanted, ", ".join(wanted), ", ".join(found) or "nothing")
 
     def returns(self, returner: int, payer: int, count: int, may_return: str) -> None:
         """A seat returns so many cards to a payer, and may choose them out of these; none at all for no card."""

@@ -24,7 +24,15 @@ class UsageError(Exception):
 
 def output() -> Console:
     """The console of results: plain when piped, without colour under NO_COLOR."""
-    return Console(highlight=False, soft_wrap=True)
+    return _Piped(highlight=False, soft_wrap=True)
+
+
+class _Piped(Console):
+    """A console that leaves a closed pipe to `main`, which ends quietly; rich would end with exit code 1."""
+
+    def on_broken_pipe(self) -> None:
+        """Raise again what is being handled."""
+        raise  # noqa: PLE0704 - rich calls this where it handles BrokenPipeError
 
 
 def errors() -> Console:

@@ -61,6 +61,7 @@ Feature: Calling
       And seats 0 1 2 3 4 5 are to act
       And seat 0 may call xuan
       And seat 5 may call xuan
+      And the window may be closed
 
     @id:nobody
     Scenario: Nobody calls, and the deal goes on

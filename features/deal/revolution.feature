@@ -356,6 +356,14 @@ Feature: Revolution
         | 2    | 3459KA |
       And every other seat holds "23459K"
 
+    @id:not-compelled
+    Scenario: The window may be closed without a revolution
+      When the deal begins
+      Then the phase is revolution
+      And seat 2 is to act
+      And seat 2 may revolt
+      And the window may be closed
+
     @id:declines
     Scenario: Who may and does not plays like anybody
       When nobody else acts

@@ -19,6 +19,7 @@ Feature: The rush
       And seat 2 is to act
       And seat 2 may rush with "AAA KKKK QQQQQ"
       And seat 2 may rush with "AA KK QQQ"
+      And the window may be closed
       And nobody is open
 
     @id:legal @revolution_contest=rush

@@ -33,6 +33,14 @@ Feature: Showing 4s for the first lead
       And the phase is play
       And seat 2 leads
 
+    @id:nobody-has-to @first_leader=show-fours
+    Scenario: Nobody has to show, and without a show the given leader leads
+      Given seat 2 holds the 4s "SSS"
+      When the deal begins
+      Then the phase is show-fours
+      And seat 2 is to act
+      And the window may be closed
+
     @id:one-of-a-suit @first_leader=show-fours
     Scenario Outline: At least two of one suit are shown, and not more than he holds
       Given seat 1 holds the 4s "SSHC"

@@ -331,6 +331,23 @@ Feature: Paying tribute
         | dot | burn | choke | first | second | third |
         | D   | 2    | X     | dot   | choke  | burn  |
 
+    @id:by-payer
+    Scenario: Within a kind by payer, and a payer's debts of a kind as they were named
+      Given every other hand is "DD79"
+      And seat 5 owes seat 2 1 card of fall
+      And seat 4 owes seat 1 1 card of dot
+      And seat 3 owes seat 0 1 card of fall
+      And seat 2 owes seat 5 1 card of dot
+      And seat 5 owes seat 0 1 card of fall
+      When tribute is paid
+      Then the payments are
+        | kind | from | to | cards |
+        | dot  | 2    | 5  | D     |
+        | dot  | 4    | 1  | D     |
+        | fall | 3    | 0  | D     |
+        | fall | 5    | 2  | D     |
+        | fall | 5    | 0  | D     |
+
     @id:all-kinds-shao @interrupt=shao @threes=held
     Scenario Outline: Dot, choke, shao and fall of one payer, in whatever order they are named
       Given the hands as dealt

@@ -148,9 +148,9 @@ def may_do(deal: DealTable, seat: str, negated: str | None, what: str) -> None:
     deal.may(action_of(seat, what), not negated)
 
 
-@then(parsers.re(r"the round may (?P<negated>not )?be closed"))
+@then(parsers.re(r"the (?:round|window) may (?P<negated>not )?be closed"))
 def may_be_closed(deal: DealTable, negated: str | None) -> None:
-    """Whether an unanswered play waits for nobody else to act."""
+    """Whether an unanswered play, or a window before the first lead, waits for nobody else to act."""
     deal.may(m.NextAction(), not negated)
 
 

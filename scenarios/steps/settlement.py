@@ -220,6 +220,12 @@ def pays(reply: Reply, payer: str, receiver: str, cards: str | None, kind: str) 
     reply.pays(kind, int(payer), int(receiver), cards or "")
 
 
+@then("the payments are")
+def payments_are(reply: Reply, datatable: list[list[str]]) -> None:
+    """All that is paid, in the order in which it is listed."""
+    reply.pays_in_order([dict(zip(datatable[0], row, strict=True)) for row in datatable[1:]])
+
+
 @then(
     parsers.re(
         r'seat (?P<returner>[0-5]) returns (?P<count>\d+) cards? to seat (?P<payer>[0-5]) out of "(?P<cards>[^"]*)"'
