@@ -2,6 +2,60 @@ Feature: Head or headless
   When the contest of a revolution is over, the opposite of the revolutionary plays with a head or headless: by his own
   choice, or as the rules say.
 
+  @HEAD-002
+  Rule: Whose opposite has revolted is headless at once, where he has no head by right or by choice
+
+    Background:
+      Given the deal stands at revolution
+      And the hands
+        | seat | cards  |
+        | 2    | 345899 |
+      And every other seat holds "23459K"
+
+    @id:at-once @revolution_head=headless
+    Scenario: Where he has no choice he is headless at once
+      When seat 2 revolts
+      Then the action is legal
+      And the event headless of seat 5 is told
+      And seat 5 is headless
+      And seat 5 has no dead gouji left
+      And seat 2 is not headless
+      And the phase is not head
+      And seat 5 may not choose head
+
+    @id:after-all-asked @revolution_head=headless
+    Scenario: He is headless when no other revolution can void the deal
+      Given the hands
+        | seat | cards  |
+        | 3    | 3459KA |
+      And play has gone
+        | seat | action |
+        | 2    | revolt |
+      When nobody else acts
+      Then seat 5 is headless
+      And seat 0 is not headless
+
+    @id:with-a-head
+    Scenario Outline: Under any other policy the revolution alone makes nobody headless
+      When seat 2 revolts
+      Then seat 5 is not headless
+      And no event headless is told
+
+      @revolution_head=choose-always
+      Examples:
+        | case          |
+        | choose-always |
+
+      @revolution_head=choose-three
+      Examples:
+        | case         |
+        | choose-three |
+
+      @revolution_head=three
+      Examples:
+        | case  |
+        | three |
+
   @HEAD-006
   Rule: The opposite of a revolutionary chooses, where the choice is his
 
@@ -160,17 +214,6 @@ Feature: Head or headless
       Then the action is refused, under HEAD-006
       And nothing has changed
 
-    @HEAD-002 @id:no-choice-headless @revolution_head=headless
-    Scenario: Where he has no choice he is headless at once
-      When seat 2 revolts
-      Then the action is legal
-      And the event headless of seat 5 is told
-      And seat 5 is headless
-      And seat 5 has no dead gouji left
-      And seat 2 is not headless
-      And the phase is not head
-      And seat 5 may not choose head
-
     @id:no-choice-three @revolution_head=three
     Scenario: Where three dead gouji are his by right he has them at once
       When seat 2 revolts
@@ -201,18 +244,6 @@ Feature: Head or headless
         | choice   |
         | head     |
         | headless |
-
-    @HEAD-002 @id:after-all-asked @revolution_head=headless
-    Scenario: He is headless when no other revolution can void the deal
-      Given the hands
-        | seat | cards  |
-        | 3    | 3459KA |
-      And play has gone
-        | seat | action |
-        | 2    | revolt |
-      When nobody else acts
-      Then seat 5 is headless
-      And seat 0 is not headless
 
     @id:no-revolution
     Scenario: Without a revolution nobody is headless
