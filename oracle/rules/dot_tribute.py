@@ -95,6 +95,7 @@ def ming_yu_dots(
     """The table of ming and yu; where both have opened, which it leaves out, each caller pays what his call staked."""
     mine, theirs = (call if call is not Call.XUAN else None for call in called)
     if all(opened):
-        return (_PENALTY[mine], "DOT-128"), (_PENALTY[theirs], "DOT-128")
+        rule_id = "DOT-128" if mine or theirs else "DOT-006"
+        return (_PENALTY[mine], rule_id), (_PENALTY[theirs], rule_id)
     opposite_pays, self_pays, rule_id = MING_YU_TABLE[(mine, theirs), opened[0], opened[1]]
     return (self_pays, rule_id), (opposite_pays, rule_id)
