@@ -1,12 +1,18 @@
-"""Print the tables asked for by name, or all of them: `python -m tools.bench [judging] [plies] [checked] [suite]`."""
+"""Print the tables asked for by name, or all of them: `python -m tools.bench [judging] [plies] …`."""
 
 from __future__ import annotations
 
 import sys
 
-from tools.bench import checked, judging, plies, suite
+from tools.bench import checked, differential, judging, plies, suite
 
-TABLES = {"judging": judging.report, "plies": plies.report, "checked": checked.report, "suite": suite.report}
+TABLES = {
+    "judging": judging.report,
+    "plies": plies.report,
+    "checked": checked.report,
+    "differential": differential.report,
+    "suite": suite.report,
+}
 
 
 def main(names: list[str]) -> int:
