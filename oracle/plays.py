@@ -30,13 +30,15 @@ _EVERY_CARD: Final = JokerCompare.EVERY_CARD
 
 def leads(seat: Seat, hand: Counts, rules: RuleSet) -> tuple[Play, ...]:
     """Every play in this hand that its rules of held 3s let be led, as actions of this seat."""
-    listed = _listed(seat, hand[TWO], hand[SMALL], hand[BIG])
-    if not hand[THREE] or rules.threes is Threes.ORDINARY:
-        return tuple(chain.from_iterable([of_rank[count] for of_rank, count in zip(listed, hand, strict=False)]))
-    without = [of_rank[count] for of_rank, count in zip(listed[1:], hand[1:], strict=False)]
-    if not any(hand[THREE + 1 : TWO]) and not why_no_threes(hand, hand, rules):
-        without.insert(0, (Play(seat, hand),))
-    return tuple(chain.from_iterable(without))
+    listed = zip(_listed(seat, hand[TWO], hand[SMALL], hand[BIG]), hand, strict=False)
+    found: list[Play] = []
+    if hand[THREE] and rules.threes is not Threes.ORDINARY:
+        next(listed)
+        if not any(hand[THREE + 1 : TWO]) and not why_no_threes(hand, hand, rules):
+            found.append(Play(seat, hand))
+    for of_rank, count in listed:
+        found += of_rank[count]
+    return tuple(found)
 
 
 class _OfRank(dict[int, tuple[Play, ...]]):
@@ -118,9 +120,10 @@ def answers(seat: Seat, hand: Counts, table: Combination, rules: RuleSet) -> tup
     if wanted > 0 and (not natural or wanted > max(natural)):
         return _NONE
     listed = _listed(seat, twos, smalls, bigs)
+    fewest = max(wanted, 1)
     found: list[Play] = []
     for rank, count in enumerate(natural, lowest):
-        if count and count >= wanted:
+        if count >= fewest:
             found += listed[rank].of_size(count, size)
     if wanted <= 0:
         found += listed[TWO].of_size(twos, size)
