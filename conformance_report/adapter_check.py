@@ -51,6 +51,10 @@ _BAD: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 _GARBLED: Final = b'{"jsonrpc": "2.0", "id": 7, "method": '
 _SHORT: Final = 300
 
+_MEND_SILENT: Final = Text(
+    "Answer initialize at once and flush stdout, then read stdin line by line; or raise --start-timeout.",
+    "收到 initialize 立刻回答并刷新标准输出，然后逐行读取标准输入；或者用 --start-timeout 放宽时限。",
+)
 _MEND_FAULT: Final = {
     FaultKind.CANNOT_START: Text(
         "Start the command by hand in a shell and mend what it prints; it must stay alive and wait for lines on stdin.",
@@ -106,23 +110,24 @@ _MEND_PROBE: Final = {
 }
 
 
-def check_adapter(engine: StdioEngine) -> tuple[Check, ...]:
-    """Every check in order; the engine is closed afterwards. After a failed handshake there are no others."""
+def check_adapter(engine: StdioEngine) -> Iterator[Check]:
+    """Every check in order, as it is made; the engine is closed at the end. After a failed handshake no others."""
     started = engine.start()
     if isinstance(started, Fault):
         engine.close()
-        return (Check("handshake", False, "a handshake", started.detail, _mend(started), started),)
-    checks = [_handshake(started)]
+        mend = _MEND_SILENT if started.kind is FaultKind.TIMED_OUT else _mend(started)
+        yield Check("handshake", False, "a handshake", started.detail, mend, started)
+        return
+    yield _handshake(started)
     if "cards" in started.capabilities:
-        checks += _trivial_questions(engine, started)
-        checks += _bad_questions(engine, started)
-    checks.append(_garbled_line(engine))
-    checks += [_of_probe(probe) for probe in run_probes(engine, started)]
-    checks.append(_of_probe(probe_shutdown(engine)))
+        yield from _trivial_questions(engine, started)
+        yield from _bad_questions(engine, started)
+    yield _garbled_line(engine)
+    yield from map(_of_probe, run_probes(engine, started))
+    yield _of_probe(probe_shutdown(engine))
     late = engine.take_late_fault()
     if late is not None:
-        checks.append(Check("one-reply-each", False, "one reply to each request", late.detail, _mend(late), late))
-    return tuple(checks)
+        yield Check("one-reply-each", False, "one reply to each request", late.detail, _mend(late), late)
 
 
 def _handshake(declared: Initialized) -> Check:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
-from cyclopts.validators import Number
 from rich.text import Text
 
 from conformance_report.adapter_check import Check, check_adapter
 from conformance_report.certify import EXIT_AS_EXPECTED, EXIT_CANNOT_START, EXIT_NONCONFORMANT
-from conformance_report.cli.common import Language, UsageError, language_of, output, print_json
+from conformance_report.cli.common import Language, Seconds, UsageError, language_of, output, print_json
 from conformance_report.config import suite_info
 from conformance_report.engines.address import CommandAddress, parse_address
 from conformance_report.engines.port import FaultKind
@@ -28,8 +28,8 @@ app = App(name="adapter", help="Help for the authors of adapters.", help_epilogu
 def check(
     *,
     engine: str,
-    timeout: Annotated[float, Parameter(validator=Number(gt=0))] = 5.0,
-    start_timeout: Annotated[float, Parameter(validator=Number(gt=0))] = 10.0,
+    timeout: Seconds = 5.0,
+    start_timeout: Seconds = 10.0,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Language | None = None,
 ) -> int:
@@ -51,21 +51,24 @@ def check(
     address = parse_address(engine)
     if not isinstance(address, CommandAddress):
         raise UsageError('--engine oracle: the oracle in this process has no adapter; check "gouji oracle".')
-    found = check_adapter(
+    making = check_adapter(
         StdioEngine(address.words, suite=suite_info(), start_timeout=start_timeout, question_timeout=timeout)
     )
     if json_:
+        found = list(making)
         print_json([_plain(one) for one in found])
     else:
-        _print(found, language_of(lang))
+        found = _print(making, language_of(lang))
     if any(one.fault is not None and one.fault.kind is FaultKind.CANNOT_START for one in found[:1]):
         return EXIT_CANNOT_START
     return EXIT_AS_EXPECTED if all(one.passed for one in found) else EXIT_NONCONFORMANT
 
 
-def _print(found: tuple[Check, ...], language: Language) -> None:
-    console, chinese = output(), language == "zh"
-    for one in found:
+def _print(making: Iterable[Check], language: Language) -> list[Check]:
+    """Print each check as soon as it is made, then what they amount to; all of them."""
+    console, chinese, found = output(), language == "zh", []
+    for one in making:
+        found.append(one)
         word = ("通过" if chinese else "passed") if one.passed else ("要修正" if chinese else "to mend")
         console.print(Text(f"{'✓' if one.passed else '✗'} {word}  {one.id}", style="" if one.passed else "bold red"))
         if one.mend is not None:
@@ -83,6 +86,7 @@ def _print(found: tuple[Check, ...], language: Language) -> None:
     else:
         words = f"The adapter is correctly written: all {len(found)} checks passed. Next: gouji certify --engine …"
     console.print(words)
+    return found
 
 
 def _plain(one: Check) -> dict[str, object]:

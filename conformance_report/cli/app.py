@@ -8,10 +8,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+    ValidationError,
+)
 
 from conformance_report.certify import EXIT_USAGE
 from conformance_report.cli import adapter, certify, explain, judge, oracle, perft, rules, settle, show, simulate
-from conformance_report.cli.common import UsageError, errors
+from conformance_report.cli.common import Language, UsageError, errors, language_asked, reason
 from conformance_report.engines.address import AddressError
 from conformance_report.engines.oracle_service import version
 from conformance_report.results.errors import ReportError
@@ -21,6 +30,16 @@ from oracle.rulesets import RuleSetError
 
 _INTERRUPTED: Final = 130
 _CLEAR: Final = (UsageError, AddressError, ReportError, RuleSetError, SuiteError, CatalogueError, UnknownRuleError)
+_IN_BOTH: Final = (UsageError, RuleSetError, UnknownRuleError)
+_TOLD_IN_CHINESE: Final = {
+    UnknownCommandError: "没有这个命令",
+    UnknownOptionError: "没有这个选项",
+    MissingArgumentError: "少写了参数",
+    UnusedCliTokensError: "多写了参数",
+    RepeatArgumentError: "选项写了两次",
+    CoercionError: "选项的值不对",
+    ValidationError: "选项的值不对",
+}
 
 app = App(
     name="gouji",
@@ -45,19 +64,20 @@ app.register_install_completion_command(name="completion", add_to_startup=False)
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit code. Whatever goes wrong is one clear line on stderr."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    language = language_asked(words)
     try:
         result = app(
-            sys.argv[1:] if arguments is None else list(arguments),
+            words,
             exit_on_error=False,
             print_error=False,
             result_action="return_value",
         )
     except CycloptsError as error:
-        errors().print(f"gouji: {error}", markup=False)
-        errors().print("gouji --help lists the commands; gouji COMMAND --help shows an example.", style="dim")
-        return EXIT_USAGE
+        return _refused(error, language)
     except _CLEAR as error:
-        errors().print(f"gouji: {error}", markup=False, soft_wrap=True)
+        said = error.text.in_language(language) if isinstance(error, _IN_BOTH) else str(error)
+        errors().print(f"gouji: {said}", markup=False, soft_wrap=True)
         return EXIT_USAGE
     except KeyboardInterrupt:
         errors().print("gouji: interrupted.")
@@ -65,4 +85,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        colon = "：" if language == "zh" else ": "
+        where = "" if error.filename is None else f"{error.filename}{colon}"
+        remedy = (
+            "；请检查路径、权限和空间。" if language == "zh" else "; check the path, its permissions and the space."
+        )
+        errors().print(f"gouji: {where}{reason(error).in_language(language)}{remedy}", markup=False, soft_wrap=True)
+        return EXIT_USAGE
     return result if isinstance(result, int) else 0
+
+
+def _refused(error: CycloptsError, language: Language) -> int:
+    """Say what is wrong with the command line itself; the exit code."""
+    said, help_ = str(error), "gouji --help lists the commands; gouji COMMAND --help shows an example."
+    if language == "zh":
+        kind = next((words for of, words in _TOLD_IN_CHINESE.items() if isinstance(error, of)), "命令行看不懂")
+        said, help_ = f"{kind}（{said}）", "gouji --help 列出全部命令；gouji 命令 --help 有示例。"
+    errors().print(f"gouji: {said}", markup=False, soft_wrap=True)
+    errors().print(help_, style="dim", soft_wrap=True)
+    return EXIT_USAGE

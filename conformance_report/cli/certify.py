@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import shlex
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 
 from conformance_report import run as running
 from conformance_report.certify import certify as certificate_of
-from conformance_report.cli.common import Language, UsageError, errors, language_of, output, rule_sets
+from conformance_report.cli.common import Language, Seconds, UsageError, errors, language_of, output, rule_sets
 from conformance_report.render.terminal import print_run
 from conformance_report.render.write import write_reports
 from conformance_report.results.known import load_known
@@ -31,8 +32,6 @@ EXAMPLES: Final = """Examples:
 Exit code: 0 as expected, 1 not conformant or an unexpected pass, 2 usage, 3 incomplete,
            4 the engine could not be started."""
 
-_Seconds = Annotated[float, Parameter(validator=Number(gt=0))]
-
 
 def certify(
     *,
@@ -48,9 +47,9 @@ def certify(
     claim: list[str] = [],  # noqa: B006
     jobs: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
     seed: int = 0,
-    timeout: _Seconds = 5.0,
-    start_timeout: _Seconds = 10.0,
-    run_timeout: _Seconds = 900.0,
+    timeout: Seconds = 5.0,
+    start_timeout: Seconds = 10.0,
+    run_timeout: Seconds = 900.0,
     out: Path = Path("report"),
     quiet: Annotated[bool, Parameter(name=["--quiet", "-q"], negative="")] = False,
     lang: Language | None = None,
@@ -150,10 +149,16 @@ def _cases(root: Path, case: list[str], failed: Path | None) -> tuple[str, ...]:
     ids = {one.id for one in load_suite(root)}
     for one in chosen:
         if one not in ids:
-            near = next((other for other in sorted(ids) if other.startswith(one.rpartition("/")[0])), None)
+            near = _nearest(one, ids)
             hint = f" There is {near}." if near else ""
             raise UsageError(f"--case {one}: the suite has no such case.{hint} Ids stand in every report.")
     return tuple(dict.fromkeys(chosen))
+
+
+def _nearest(case: str, ids: set[str]) -> str | None:
+    """The case meant by a wrong id, most likely: one of the same part of the suite, else one spelt alike."""
+    same = [one for one in ids if "/" in case and one.startswith(case.rpartition("/")[0] + "/")]
+    return next(iter(difflib.get_close_matches(case, sorted(same or ids), n=1, cutoff=0.0 if same else 0.6)), None)
 
 
 def _run(plan: running.Plan, stream: Path, quiet: bool) -> Run:

@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
+from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 
 from conformance_report.protocol import messages as m
 from conformance_report.run import RuleSetOrder, label_of
-from oracle.rulesets import BASES, PolicyValue, RuleSetError, departures, house_rules, parse_setting
+from oracle.catalogue import Text
+from oracle.rulesets import PolicyValue, departures, house_rules, known_base, parse_setting
 
 Language: TypeAlias = Literal["en", "zh"]
+Seconds: TypeAlias = Annotated[float, Parameter(validator=Number(gt=0, lte=86_400))]
+"""A time limit: up to a day, for a report cannot hold one without end."""
 
 
 class UsageError(Exception):
-    """A command line that cannot be carried out; the message names the option and the remedy."""
+    """A command line that cannot be carried out; the message names the option and the remedy, in Chinese too or not."""
+
+    def __init__(self, en: str, zh: str | None = None) -> None:
+        super().__init__(en)
+        self.text = Text(en, zh or en)
+
+
+_REASONS: Final = {
+    errno.ENOENT: "文件不存在",
+    errno.EISDIR: "这是文件夹",
+    errno.ENOTDIR: "上级不是文件夹",
+    errno.EACCES: "没有权限",
+    errno.EPERM: "没有权限",
+    errno.EROFS: "只读",
+    errno.ENOSPC: "空间不足",
+}
+
+
+def reason(error: OSError) -> Text:
+    """Why a file could not be read or written."""
+    said = error.strerror or str(error)
+    return Text(said, _REASONS.get(error.errno or 0, said))
 
 
 def output() -> Console:
@@ -53,26 +80,49 @@ def language_of(given: Language | None) -> Language:
     return "zh" if locale.lower().startswith("zh") else "en"
 
 
-def rule_sets(bases: Sequence[str], settings: Sequence[str], houses: Sequence[Path]) -> tuple[RuleSetOrder, ...]:
-    """The rule sets that --rules, --set and --house name; --rules takes a file of house rules too.
+def language_asked(arguments: Sequence[str]) -> Language:
+    """The language of a command line that could not be carried out: --lang where it can be read, else the locale."""
+    for at, word in enumerate(arguments):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            value = value if equals else next(iter(arguments[at + 1 :]), "")
+            return "zh" if value == "zh" else "en" if value == "en" else language_of(None)
+    return language_of(None)
 
-    Raises RuleSetError, UsageError.
+
+def rule_sets(
+    bases: Sequence[str], settings: Sequence[str], houses: Sequence[Path], option: str = "--rules"
+) -> tuple[RuleSetOrder, ...]:
+    """The rule sets that --rules, --set and --house name, each once; --rules takes a file of house rules too.
+
+    `option` is what the command calls --rules. Raises RuleSetError, UsageError.
     """
     if settings and not bases:
         raise UsageError(
-            "--set changes a rule set; name it with --rules, such as --rules shandong --set threes=ordinary."
+            f"--set changes a rule set; name it with {option}, such as {option} shandong --set threes=ordinary.",
+            f"--set 改动一套规则；要用 {option} 写明哪一套，例如 {option} shandong --set threes=ordinary。",
         )
     pairs = [parse_setting(text) for text in settings]
     found = []
     for base in bases:
         if base.endswith(".toml"):
-            found.append(_house(Path(base), "--rules", dict(pairs)))
+            found.append(_house(Path(base), option, dict(pairs)))
             continue
-        if base not in BASES:
-            raise RuleSetError(f"There is no rule set {base!r}; the four are {', '.join(BASES)}.")
-        rules = m.Rules(base, dict(departures(base, dict(pairs))))  # type: ignore[arg-type]
+        rules = m.Rules(known_base(base), dict(departures(base, dict(pairs))))  # type: ignore[arg-type]
         found.append(RuleSetOrder(label=label_of(rules), rules=rules))
-    return (*found, *(_house(path, "--house", {}) for path in houses))
+    return _each_once([*found, *(_house(path, "--house", {}) for path in houses)])
+
+
+def _each_once(orders: Sequence[RuleSetOrder]) -> tuple[RuleSetOrder, ...]:
+    """The rule sets without repetition. Raises UsageError when two of them are called alike."""
+    found: dict[str, RuleSetOrder] = {}
+    for one in orders:
+        if found.setdefault(one.label, one) != one:
+            raise UsageError(
+                f'two different rule sets are called {one.label!r}; give one of the files another name = "…".',
+                f'两套不同的规则都叫“{one.label}”；请在其中一个文件里改写 name = "…"。',
+            )
+    return tuple(found.values())
 
 
 def _house(path: Path, option: str, settings: Mapping[str, PolicyValue]) -> RuleSetOrder:
@@ -87,6 +137,12 @@ def read_text(path: Path, option: str) -> str:
     try:
         return path.read_text("utf-8")
     except OSError as error:
-        raise UsageError(f"{option} {path}: {error.strerror or error}; name a file that can be read.") from None
+        why = reason(error)
+        raise UsageError(
+            f"{option} {path}: {why.en}; name a file that can be read.",
+            f"{option} {path}：{why.zh}；请给出可以读取的文件。",
+        ) from None
     except UnicodeDecodeError:
-        raise UsageError(f"{option} {path}: not UTF-8; save it as UTF-8.") from None
+        raise UsageError(
+            f"{option} {path}: not UTF-8; save it as UTF-8.", f"{option} {path}：不是 UTF-8；请存成 UTF-8。"
+        ) from None

@@ -14,7 +14,7 @@ from conformance_report.cli.common import Language, UsageError, language_of, out
 from conformance_report.explanation import Explanation, NoTableError, explain, to_json
 from conformance_report.protocol import messages as m
 from conformance_report.run import RuleSetOrder
-from oracle.cards import Counts
+from oracle.cards import FULL_DECK, RANKS, Counts
 from oracle.catalogue import documents
 from oracle.notation import NotationError, parse_cards
 from oracle.rulesets import BASES
@@ -84,19 +84,22 @@ def judge(
         en or zh; by the locale when left out.
     """
     language = language_of(lang)
-    if not cards:
-        raise UsageError("name the cards, such as: gouji judge 999DD --over 888XX")
+    if not "".join(cards).strip():
+        raise UsageError(
+            "name the cards, such as: gouji judge 999DD --over 888XX",
+            "请写出牌，例如：gouji judge 大王大王999 --over 小王小王888",
+        )
     asked = rule_sets(rules, set_, house) or tuple(RuleSetOrder(label=base, rules=m.Rules(base)) for base in BASES)
-    played = _read(" ".join(cards), language)
-    table = None if over is None else _read(over, language)
+    played = _read(" ".join(cards))
+    table = None if over is None else _read(over)
     try:
         found = [explain(played, table, one.rules, one.label) for one in asked]
     except NoTableError as error:
         under = ", ".join(error.rule_ids)
         raise UsageError(
-            f"--over：{error.cards or over} 不成一手牌（{under}），无从管起。" if language == "zh"
-            else f"--over {error.cards or over!r} is no play, by {under}; give a play that can lie on the table."
-        ) from None  # fmt: skip
+            f"--over {error.cards or over!r} is no play, by {under}; give a play that can lie on the table.",
+            f"--over：{error.cards or over} 不成一手牌（{under}），无从管起；请给出桌上可能有的一手牌。",
+        ) from None
     if json_:
         data = [to_json(one) for one in found]
         print_json(data if len(data) > 1 else data[0])
@@ -110,11 +113,19 @@ def judge(
     return 0
 
 
-def _read(text: str, language: Language) -> Counts:
+def _read(text: str) -> Counts:
+    """The cards of a text. Raises UsageError, also for more of a rank than there are."""
     try:
-        return parse_cards(text)
+        counts = parse_cards(text)
     except NotationError as error:
-        raise UsageError(error.zh if language == "zh" else error.en) from None
+        raise UsageError(error.en, error.zh) from None
+    for letter, count, most in zip(RANKS, counts, FULL_DECK, strict=True):
+        if count > most:
+            raise UsageError(
+                f"{count:,} of {letter} in one hand: four packs have {most}; take the others out.",
+                f"一手牌里有 {count:,} 张 {letter}：四副牌只有 {most} 张；请去掉多出的。",
+            )
+    return counts
 
 
 def _say(key: str, language: Language) -> str:

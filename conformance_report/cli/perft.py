@@ -14,7 +14,7 @@ from msgspec import to_builtins
 from rich.console import Console
 
 from conformance_report.certify import EXIT_AS_EXPECTED, EXIT_CANNOT_START, EXIT_INCOMPLETE, EXIT_NONCONFORMANT
-from conformance_report.cli.common import Language, UsageError, errors, language_of, output, print_json
+from conformance_report.cli.common import Language, Seconds, UsageError, errors, language_of, output, print_json
 from conformance_report.cli.deals import DealFile, Progress, check_at, label_of, played, say
 from conformance_report.config import suite_info
 from conformance_report.deals.perft import (
@@ -86,8 +86,8 @@ def perft(
     depth: Annotated[int, Parameter(validator=Number(gte=1))] = 1,
     divide: Annotated[bool, Parameter(negative="")] = False,
     engine: list[str] = [],  # noqa: B006
-    timeout: Annotated[float, Parameter(validator=Number(gt=0))] = 5.0,
-    start_timeout: Annotated[float, Parameter(validator=Number(gt=0))] = 10.0,
+    timeout: Seconds = 5.0,
+    start_timeout: Seconds = 10.0,
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Language | None = None,
 ) -> int:

@@ -16,7 +16,7 @@ from conformance_report.rulebook import rule_book
 from conformance_report.rulebook import to_json as book_to_json
 from conformance_report.suite import Case, load_suite, suite_root
 from oracle.catalogue import Rule, documents, rule, rules
-from oracle.rulesets import BASES, RuleSetError, policies, positions
+from oracle.rulesets import BASES, policies, positions
 
 EXAMPLES: Final = """Examples:
   gouji rules
@@ -90,10 +90,15 @@ def rules_command(
     language = language_of(lang)
     console = output()
     if compare is not None:
+        if wanted is not None or search is not None or document is not None:
+            raise UsageError(
+                "--compare stands alone; leave out the rule or topic, --search and --document.",
+                "--compare 要单独使用；请去掉规则或话题、--search 和 --document。",
+            )
         return _compare(console, compare, language, json_)
     chosen = _chosen(wanted, search)
     if document is not None:
-        book = rule_book(rule_sets([document], set_, [])[0], [one.id for one in chosen])
+        book = rule_book(rule_sets([document], set_, [], "--document")[0], [one.id for one in chosen])
         if json_:
             print_json(book_to_json(book))
         else:
@@ -101,9 +106,9 @@ def rules_command(
         return 0
     if set_ or format_ is not None:
         raise UsageError(
-            "--set 和 --format 要和 --document 一起用，例如 --document fasi。" if language == "zh"
-            else "--set and --format go with --document, such as --document fasi."
-        )  # fmt: skip
+            "--set and --format go with --document, such as --document fasi.",
+            "--set 和 --format 要和 --document 一起用，例如 --document fasi。",
+        )
     if json_:
         print_json([_plain(one) for one in chosen])
     elif wanted is not None and wanted.upper() in rules():
@@ -124,7 +129,8 @@ def _chosen(wanted: str | None, search: str | None) -> list[Rule]:
         found = [one for one in found if all(word in _folded(_all_text(one)) for word in words)]
         if not found:
             raise UsageError(
-                f"--search {search!r}: no rule speaks of it; try a shorter word, or `gouji rules` for all."
+                f"--search {search!r}: no rule speaks of it; try a shorter word, or `gouji rules` for all.",
+                f"--search：没有规则提到“{search}”；请换短一点的词，或用 `gouji rules` 看全部。",
             )
     return found
 
@@ -198,9 +204,6 @@ def _tags(case: Case) -> str:
 
 
 def _compare(console: Console, pair: tuple[str, str], language: Language, as_json: bool) -> int:
-    for base in pair:
-        if base not in BASES:
-            raise RuleSetError(f"There is no rule set {base!r}; the four are {', '.join(BASES)}.")
     first, second = (positions(base) for base in pair)
     differing = [key for key in policies() if first[key].value != second[key].value]
     if as_json:
@@ -223,6 +226,8 @@ def _compare(console: Console, pair: tuple[str, str], language: Language, as_jso
         return 0
     names = [documents()[base].hanzi if language == "zh" else base for base in pair]
     console.print(f"{names[0]} / {names[1]}: {_say('differ', language).format(len(differing), len(policies()))}")
+    if not differing:
+        return 0
     table = Table(padding=(0, 1), show_lines=True)
     for heading in ("", *names):
         table.add_column(heading, overflow="fold")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from oracle.cards import FULL_DECK
 from oracle.catalogue import Text
 from oracle.facts import Call, Deed, Facts, pair_of
 from oracle.seats import SEATS, Seat, opposite
@@ -21,6 +22,10 @@ _CALL_WORDS: Final = {
 }  # fmt: skip
 _SEPARATORS: Final = r"[\s,，、;；]+"
 _MOST_FAILURES: Final = 2
+_DIGITS: Final = 4
+"""So many digits of a number are read: no seat or number of cards has more."""
+_HAND: Final = sum(FULL_DECK) // len(SEATS)
+"""How many cards a hand has: nobody pays more."""
 
 
 class ToldError(Exception):
@@ -95,7 +100,7 @@ def _written(one: Any) -> str:
 
 
 def _seat(key: str, word: str) -> Seat:
-    if word.isdecimal() and int(word) in SEATS:
+    if word.isdecimal() and len(word) <= _DIGITS and int(word) in SEATS:
         return int(word)
     raise ToldError(
         key, f"{word!r} is no seat; seats are 0 to 5 in playing order.", f"“{word}”不是座位；座位按出牌次序是0到5。"
@@ -135,9 +140,9 @@ def _shaos(key: str, words: Sequence[str]) -> tuple[Deed, ...]:
 
 def _deed(key: str, parts: Sequence[str]) -> Deed:
     cards = parts[2] if len(parts) > 2 else "1"
-    if not (cards.isdecimal() and int(cards) >= 1):
+    if not (cards.isdecimal() and len(cards) <= _DIGITS and 1 <= int(cards) <= _HAND):
         raise ToldError(
-            key, f"{cards!r} is no number of cards; write 1 or more.", f"“{cards}”不是张数；请写1或更大的数。"
+            key, f"{cards!r} is no number of cards; write 1 to {_HAND}.", f"“{cards}”不是张数；请写1到{_HAND}。"
         )
     return Deed(_seat(key, parts[0]), _seat(key, parts[1]), int(cards))
 
@@ -170,7 +175,7 @@ def of_toml(text: str) -> Told:
     """The facts from the text of a deal file. Raises ToldError; its key is empty where the whole is wrong."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise ToldError("", f"not TOML: {error}.", f"不是TOML格式：{error}。") from None
     for key in data:
         if key not in KEYS:

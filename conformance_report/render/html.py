@@ -13,11 +13,12 @@ from conformance_report.render.reproduce import certify_line, pipe_lines, run_li
 from conformance_report.render.terminal import to_show
 from conformance_report.render.text import visible
 from conformance_report.render.words import OUTCOMES, STATES, VERDICTS
-from conformance_report.results.outcome import PROBE, CaseResult, Outcome
+from conformance_report.results.outcome import PROBE, CaseLevel, CaseResult, Outcome
 from conformance_report.results.run import Run
 from conformance_report.results.verdict import Certificate, RuleState
 from oracle.catalogue import Rule, Standing, documents, rules
 
+_PROBLEMS: Final = (Outcome.FAILED, Outcome.ERRORED, Outcome.COULD_NOT_RUN)
 _KEPT: Final = 4000
 _TRANSCRIPT: Final = 4
 _WITH_EVIDENCE: Final = 1000
@@ -51,6 +52,13 @@ def render(run: Run, certificate: Certificate) -> bytes:
         outcomes=OUTCOMES,
         verdicts=VERDICTS,
         states=STATES,
+        problems=sum(run.counts.of(one) for one in _PROBLEMS),
+        all_rules=rules(),
+        rule_levels=[
+            one
+            for one in CaseLevel
+            if any(one == level.level for under in certificate.rulesets for level in under.levels)
+        ],
         topics=_topics(certificate),
         topic_words=_TOPICS,
         levels=sorted({case.level for case in run.cases}),

@@ -62,10 +62,10 @@ def parse_known(text: str, name: str) -> Known:
     """The known failures in a TOML text. Raises ReportError."""
     try:
         entries = msgspec.convert(tomllib.loads(text), _File).known
-    except tomllib.TOMLDecodeError as error:
-        raise ReportError(name, f"not TOML: {error}", "mend it there") from None
     except msgspec.ValidationError as error:
         raise ReportError(name, str(error), _REMEDY) from None
+    except (ValueError, RecursionError) as error:
+        raise ReportError(name, f"not TOML: {error}", "mend it there") from None
     for place, entry in enumerate(entries, 1):
         _check(entry, f"{name}: entry {place}", entries[: place - 1])
     return Known(file=name, entries=entries)

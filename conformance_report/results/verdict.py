@@ -47,6 +47,11 @@ class LevelCertificate(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     open: tuple[str, ...] = ()
     not_shown: tuple[str, ...] = ()
 
+    def of(self, state: RuleState) -> tuple[str, ...]:
+        """The rules of one state."""
+        found: tuple[str, ...] = getattr(self, state.value.replace("-", "_"))
+        return found
+
 
 class RuleSetCertificate(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The verdict under one rule set."""
@@ -59,12 +64,16 @@ class RuleSetCertificate(Struct, frozen=True, kw_only=True, forbid_unknown_field
     unexpected_passes: Natural
     levels: tuple[LevelCertificate, ...]
 
+    def rules(self, level: CaseLevel, state: RuleState) -> tuple[str, ...]:
+        """The rules of one level in one state."""
+        return next((one.of(state) for one in self.levels if one.level == level), ())
+
     def states(self) -> dict[str, RuleState]:
         """The state of each rule that has a case."""
         found: dict[str, RuleState] = {}
         for level in self.levels:
             for state in RuleState:
-                found |= dict.fromkeys(getattr(level, state.value.replace("-", "_")), state)
+                found |= dict.fromkeys(level.of(state), state)
         return found
 
 

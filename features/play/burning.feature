@@ -825,8 +825,24 @@ Feature: Burning
       And seat 1 is in place 1
       And the table holds "AA" of seat 1
 
-    @id:burned-out-and-beaten
+    @id:beaten-after-burning-out
     Scenario: Beaten then, it has succeeded all the same
+      Given the hands
+        | seat | cards |
+        | 1    | AA    |
+      And play has gone
+        | seat | action          |
+        | 0    | KK              |
+        | 1    | claims the burn |
+        | 1    | AA              |
+      When seat 4 lays "22"
+      Then the action is legal
+      And the table holds "22" of seat 4
+      And seat 1 has burned seat 0
+      And no event unburned is told
+
+    @id:burned-out-and-beaten
+    Scenario: His opposite claims no burn on it, and it has succeeded all the same
       Given the hands
         | seat | cards |
         | 1    | AA    |

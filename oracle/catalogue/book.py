@@ -38,8 +38,16 @@ class UnknownRuleError(KeyError):
         super().__init__(rule_id)
         self.rule_id = rule_id
 
+    @property
+    def text(self) -> Text:
+        """The error in both languages: the id and where all ids stand."""
+        return Text(
+            f"There is no rule {self.rule_id!r}; `gouji rules` lists all of them.",
+            f"没有“{self.rule_id}”这条规则；`gouji rules` 列出全部规则。",
+        )
+
     def __str__(self) -> str:
-        return f"There is no rule {self.rule_id!r}; `gouji rules` lists all of them."
+        return self.text.en
 
 
 @dataclass(frozen=True, slots=True)

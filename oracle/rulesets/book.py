@@ -22,11 +22,20 @@ BASES: Final = ("chongdian", "biesan", "shandong", "fasi")
 PolicyValue: TypeAlias = str | int
 
 _KINDS: Final[Mapping[str, type]] = typing.get_type_hints(RuleSet)
+_DIGITS: Final = 9
+"""So many digits of a whole number are read: no policy has more, and the interpreter refuses thousands."""
 _STANDINGS: Final = ("stated", "implied", "disputed", "assumed", "none")
 
 
 class RuleSetError(Exception):
-    """Rules that cannot be taken; the message names the key, what was given and what is allowed, in one line."""
+    """Rules that cannot be taken; the message names the key, what was given and what is allowed, in one line.
+
+    A mistake that a player can make is told in Chinese too; one in our own tables in English alone.
+    """
+
+    def __init__(self, en: str, zh: str | None = None) -> None:
+        super().__init__(en)
+        self.text = Text(en, zh or en)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +89,7 @@ def base_rules(base: str) -> RuleSet:
 
 def positions(base: str) -> Mapping[str, Position]:
     """How one of the four documents stands on every policy. Raises RuleSetError for any other name."""
-    return _positions(_known_base(base))
+    return _positions(known_base(base))
 
 
 def policy_values(rules: RuleSet) -> Mapping[str, PolicyValue]:
@@ -115,22 +124,32 @@ def check_value(key: str, value: object) -> PolicyValue:
     if policy is None:
         near = difflib.get_close_matches(key, policies(), n=1)
         hint = f" Perhaps {near[0]} was meant." if near else ""
-        raise RuleSetError(f"There is no policy {key!r}.{hint} The policies are {', '.join(policies())}.")
-    if _KINDS[key] is int and isinstance(value, str) and value.strip().isdecimal():
+        meant = f"是否想写 {near[0]}？" if near else ""
+        raise RuleSetError(
+            f"There is no policy {key!r}.{hint} The policies are {', '.join(policies())}.",
+            f"没有“{key}”这个规则选项。{meant}可用的有 {', '.join(policies())}。",
+        )
+    if _KINDS[key] is int and isinstance(value, str) and value.strip().isdecimal() and len(value) <= _DIGITS:
         value = int(value)
     right_kind = (
         isinstance(value, int) and not isinstance(value, bool) if _KINDS[key] is int else isinstance(value, str)
     )
     if right_kind and (value in policy.values or _from_lowest(policy, value)):
         return _plain(value)
-    raise RuleSetError(f"{key} cannot be {value!r}; it is {_or(policy.allowed)}.")
+    listed = f"从{policy.lowest}起的整数" if policy.lowest is not None else "、".join(map(str, policy.values))
+    raise RuleSetError(
+        f"{key} cannot be {value!r}; it is {_or(policy.allowed)}.", f"{key} 不能是“{value}”；可用 {listed}。"
+    )
 
 
 def parse_setting(text: str) -> tuple[str, PolicyValue]:
     """One `key=value` of a command line. Raises RuleSetError."""
     key, equals, value = text.partition("=")
     if not equals:
-        raise RuleSetError(f"{text!r} is no setting; write key=value, such as threes=ordinary.")
+        raise RuleSetError(
+            f"{text!r} is no setting; write key=value, such as threes=ordinary.",
+            f"看不懂“{text}”；请写成 key=value，例如 threes=ordinary。",
+        )
     return key.strip(), check_value(key.strip(), value.strip())
 
 
@@ -141,29 +160,44 @@ def house_rules(text: str, name: str) -> HouseRules:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RuleSetError(f"{name}: not TOML: {error}.") from None
+    except (ValueError, RecursionError) as error:
+        raise RuleSetError(
+            f"{name}: not TOML: {error}; mend it there.", f"{name}：不是TOML格式（{error}）；请在该处改正。"
+        ) from None
     for key in data:
         if key not in ("name", "extends", "set"):
-            raise RuleSetError(f"{name}: the member {key!r} is not known; there are name, extends and set.")
+            raise RuleSetError(
+                f"{name}: the member {key!r} is not known; there are name, extends and set.",
+                f"{name}：没有“{key}”这一项；可用的有 name、extends、set。",
+            )
     if "extends" not in data:
-        raise RuleSetError(f"{name}: the member extends is missing; it names one of {', '.join(BASES)}.")
+        raise RuleSetError(
+            f"{name}: the member extends is missing; it names one of {', '.join(BASES)}.",
+            f"{name}：缺少 extends；它写明以哪一套规则为准：{'、'.join(BASES)}。",
+        )
     settings = data.get("set", {})
     if not isinstance(settings, dict):
-        raise RuleSetError(f'{name}: set must be a table, such as [set] with threes = "ordinary".')
+        raise RuleSetError(
+            f'{name}: set must be a table, such as [set] with threes = "ordinary".',
+            f'{name}：set 要写成一节，例如 [set] 下一行写 threes = "ordinary"。',
+        )
     called = data.get("name", name)
     if not isinstance(called, str) or not called.strip():
-        raise RuleSetError(f"{name}: name must be a word or a few.")
+        raise RuleSetError(f"{name}: name must be a word or a few.", f"{name}：name 要写成文字，不能留空。")
     try:
-        return HouseRules(called, _known_base(data["extends"]), departures(data["extends"], settings))
+        return HouseRules(called, known_base(data["extends"]), departures(data["extends"], settings))
     except RuleSetError as error:
-        raise RuleSetError(f"{name}: {error}") from None
+        raise RuleSetError(f"{name}: {error.text.en}", f"{name}：{error.text.zh}") from None
 
 
-def _known_base(base: object) -> str:
+def known_base(base: object) -> str:
+    """The name of one of the four rule sets as it was given. Raises RuleSetError for any other."""
     if isinstance(base, str) and base in BASES:
         return base
-    raise RuleSetError(f"There is no rule set {base!r}; the four are {', '.join(BASES)}.")
+    raise RuleSetError(
+        f"There is no rule set {base!r}; the four are {', '.join(BASES)}.",
+        f"没有“{base}”这套规则；四套是 {'、'.join(f'{one}（{documents()[one].hanzi}）' for one in BASES)}。",
+    )
 
 
 def _from_lowest(policy: Policy, value: object) -> bool:

@@ -252,6 +252,19 @@ def incomplete() -> Run:
     return build([*begun, timed, *lost], stopped="The engine crashed 5 times in a row.")
 
 
+def left_open() -> Run:
+    """One rule certified and one left open under biesan, and one of another level left open under fasi."""
+    open_ = {"certifying": False, "standing": Standing.DISPUTED}
+    return build(
+        [
+            case(),
+            case("HAND-002/open/44X", **open_),
+            case("TURN-016/open/1", ruleset="fasi", level=CaseLevel.PLAY, **open_),
+        ],
+        labels=("biesan", "fasi"),
+    )
+
+
 def not_started() -> Run:
     """The engine never shook hands."""
     return build([], stopped="no such program: my-engine", engine=EngineUnderTest(address="my-engine"))

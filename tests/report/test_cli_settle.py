@@ -150,8 +150,9 @@ def test_what_differs_is_marked_with_a_sign_and_in_json(gouji) -> None:
                                    {("dot", 0, 3), ("burn", 4, 0), ("burn", 2, 5), ("choke", 4, 1)})  # fmt: skip
 
 
-def test_rule_sets_that_agree_are_said_to(gouji) -> None:
-    _, out, _ = gouji(*DEAL, "--rules", "chongdian", "--rules", "chongdian")
+def test_rule_sets_that_agree_are_said_to(gouji, tmp_path: Path) -> None:
+    (tmp_path / "ours.toml").write_text('extends = "chongdian"\n', "utf-8")
+    _, out, _ = gouji(*DEAL, "--rules", "chongdian", "--house", str(tmp_path / "ours.toml"))
     assert "agree" in out
     assert "≠" not in out
 

@@ -23,6 +23,7 @@ RUNS = {
     "passing": factory.passing,
     "failing": factory.failing,
     "incomplete": factory.incomplete,
+    "left open": factory.left_open,
     "not started": factory.not_started,
 }
 
@@ -201,6 +202,38 @@ def test_totals_and_tiles_lead_to_their_cases(visit: Any) -> None:
     assert about.is_visible()
     assert "chongdian 冲点" in about.text_content()
     assert opened.page.locator('a.tile[aria-current="true"]').get_attribute("data-rule") == "HAND-002"
+
+
+def test_the_verdict_leads_to_what_did_not_pass(visit: Any) -> None:
+    opened = visit("failing")
+    opened.page.click(".jump a >> visible=true")
+    opened.hash_is("#outcome=problem")
+    counts = factory.failing().counts
+    assert opened.count() == counts.failed + counts.errored + counts.could_not_run
+    assert visit("passing").page.locator(".jump").count() == 0
+
+
+@pytest.mark.parametrize("name", ["passing", "failing", "incomplete", "left open"])
+def test_each_level_says_how_many_rules_are_certified_and_left_open(visit: Any, name: str) -> None:
+    page = visit(name).page
+    headings = page.locator(".levels thead th").all_text_contents()[1:]
+    for row, one in enumerate(certify(RUNS[name]()).rulesets):
+        cells = page.locator(f".levels tbody tr >> nth={row}").locator("td").all_text_contents()
+        told = dict(zip(headings, cells, strict=True))
+        for level in one.levels:
+            said = told.pop(level.level)
+            assert (f"✓ {len(level.certified)} certified" in said) == bool(level.certified)
+            assert (f"○ {len(level.open)} left open" in said) == bool(level.open)
+            assert (f"✗ {len(level.failed)} failed" in said) == bool(level.failed)
+        assert not any(rest.strip() for rest in told.values())
+
+
+def test_the_rules_left_open_are_listed_under_their_rule_set(visit: Any) -> None:
+    listed = visit("left open").page.locator("details.open")
+    listed.evaluate_all("all => all.forEach(one => one.open = true)")
+    assert listed.locator("summary .en").all_text_contents() == ["rules that the document leaves open"] * 2
+    assert listed.locator("dt").all_text_contents() == ["cards", "play"]
+    assert listed.locator("dd a").all_text_contents() == ["HAND-002", "TURN-016"]
 
 
 def test_tiles_show_the_state_under_the_chosen_rule_set(visit: Any) -> None:

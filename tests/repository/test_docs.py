@@ -79,7 +79,7 @@ def test_the_smallest_adapter_passes_the_check(language: str, name: str, command
     assert len(source.splitlines()) <= SMALLEST
     path = tmp_path / name
     path.write_text(source, "utf-8")
-    found = check_adapter(StdioEngine([command, str(path)], suite=suite_info()))
+    found = list(check_adapter(StdioEngine([command, str(path)], suite=suite_info())))
     assert [one for one in found if not one.passed] == []
 
 
