@@ -24,7 +24,7 @@ from oracle.events import Event
 from oracle.state import Phase
 
 EXAMPLES: Final = """Examples:
-  gouji show scenarios/deals/biesan/greedy-1-dealt.json
+  gouji show scenarios/deals/biesan/greedy-25-dealt.json
   gouji show deal.json --at 41 --lang zh
   gouji simulate --rules shandong --seed 7 | gouji show -
 DEAL is a recorded deal, or a question deal.play as in a report; - is stdin."""
