@@ -144,23 +144,40 @@ class _Head(Struct):
 def read_deal(text: str | bytes, name: str) -> Deal:
     """The deal in a text: a recorded deal, or a question `deal.play`, whole or its parameters. Raises DealError."""
     data = text.encode() if isinstance(text, str) else text
-    head = _decode(data, _Head, name)
+    head = decode(data, _Head, name)
     if head.method is not UNSET:
         return _of_request(head, name)
     if head.actions is not UNSET:
         return _of_question(data, name)
+    if head.kind == "match":
+        raise DealError(
+            f"{name}: kind 'match' is a whole match; name one of its deals, such as {name}#1.",
+            f"{name}：kind 'match' 是整场比赛；请指明其中一局，例如 {name}#1。",
+        )
     if head.kind not in (UNSET, "deal"):
         raise DealError(
             f"{name}: kind {head.kind!r} cannot be read here; a deal has kind 'deal'.",
             f"{name}：kind 为 {head.kind!r}，这里读不了；牌局的 kind 是 'deal'。",
         )
-    if isinstance(head.format, str) and head.format.partition(".")[0] != FORMAT.partition(".")[0]:
-        raise DealError(
-            f"{name}: format {head.format} is not known here, only {FORMAT}; bring gouji up to date.",
-            f"{name}：不认识格式 {head.format}，这里只认 {FORMAT}；请更新 gouji。",
-        )
-    deal: Deal = _decode(data, Deal, name)
+    check_format(data, FORMAT, name)
+    deal: Deal = decode(data, Deal, name)
     return deal
+
+
+def kind_of(data: bytes, name: str) -> str | None:
+    """The kind that a text says it is; None where it does not say. Raises DealError."""
+    kind = decode(data, _Head, name).kind
+    return kind if isinstance(kind, str) else None
+
+
+def check_format(data: bytes, known: str, name: str) -> None:
+    """Refuse a text in a format with another first number than the known one. Raises DealError."""
+    told = decode(data, _Head, name).format
+    if isinstance(told, str) and told.partition(".")[0] != known.partition(".")[0]:
+        raise DealError(
+            f"{name}: format {told} is not known here, only {known}; bring gouji up to date.",
+            f"{name}：不认识格式 {told}，这里只认 {known}；请更新 gouji。",
+        )
 
 
 def _of_request(head: _Head, name: str) -> Deal:
@@ -173,11 +190,12 @@ def _of_request(head: _Head, name: str) -> Deal:
 
 
 def _of_question(data: bytes, name: str) -> Deal:
-    question = _decode(data, m.DealPlay, name)
+    question = decode(data, m.DealPlay, name)
     return Deal(rules=question.rules, setup=question.setup, plies=[Ply(action) for action in question.actions])
 
 
-def _decode(data: bytes, kind: type[Any], name: str) -> Any:
+def decode(data: bytes, kind: type[Any], name: str, described_in: str = "scenarios/deals/FORMAT.md") -> Any:
+    """What a text says, as a value of a kind. Raises DealError with the place where it cannot be."""
     try:
         data.decode("utf-8")
         return msgspec.json.decode(data, type=kind)
@@ -187,8 +205,8 @@ def _decode(data: bytes, kind: type[Any], name: str) -> Any:
         what, _, place = str(error).partition(" - at ")
         place = place.strip("`") or "$"
         raise DealError(
-            f"{name}: {what}, at {place}; scenarios/deals/FORMAT.md says what stands where.",
-            f"{name}：{place} 处：{what}；格式见 scenarios/deals/FORMAT.md。",
+            f"{name}: {what}, at {place}; {described_in} says what stands where.",
+            f"{name}：{place} 处：{what}；格式见 {described_in}。",
         ) from None
     except (msgspec.DecodeError, RecursionError):
         raise _no_json(data.decode("utf-8"), name) from None
