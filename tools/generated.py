@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools import common, kill_matrix, protocol_schemas, record_deals, report_schema, state_diagram, traceability
+from tools import (
+    common,
+    kill_matrix,
+    protocol_schemas,
+    record_deals,
+    record_matches,
+    report_schema,
+    state_diagram,
+    traceability,
+)
 
-TOOLS = (protocol_schemas, report_schema, record_deals, state_diagram, traceability, kill_matrix)
+TOOLS = (protocol_schemas, report_schema, record_deals, record_matches, state_diagram, traceability, kill_matrix)
 
 
 def make() -> Mapping[str, str]:

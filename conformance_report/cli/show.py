@@ -12,8 +12,10 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from conformance_report.cli.common import Language, language_of, output, print_json
-from conformance_report.cli.deals import DealFile, check_at, label_of, played, say, title_of
+from conformance_report.cli.deals import DealFile, check_at, event_words, label_of, load_any, played_of, say, title_of
+from conformance_report.cli.show_match import no_place_in_a_match, show_match
 from conformance_report.deals.format import Ply
+from conformance_report.deals.match_format import Match
 from conformance_report.deals.position import SeatView, because, view_of
 from conformance_report.deals.replay import Position, Replayed, Step
 from conformance_report.deals.short import short
@@ -27,7 +29,9 @@ EXAMPLES: Final = """Examples:
   gouji show scenarios/deals/biesan/greedy-25-dealt.json
   gouji show deal.json --at 41 --lang zh
   gouji simulate --rules shandong --seed 7 | gouji show -
-DEAL is a recorded deal, or a question deal.play as in a report; - is stdin."""
+  gouji show match.json          # a whole match: tribute, calls, settlement, scores
+  gouji show match.json#2        # its second deal, action by action
+DEAL is a recorded deal or match, or a question deal.play as in a report; - is stdin."""
 
 WORDS: Final = {
     "seat": ("seat", "座位"),
@@ -71,12 +75,12 @@ def show(
     json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
     lang: Language | None = None,
 ) -> int:
-    """Show a deal as a table, action by action, with rulings and rule ids; with --at one position of it.
+    """Show a deal as a table, action by action, with rulings and rule ids; with --at one position; or a whole match.
 
     Parameters
     ----------
     deal
-        The file of a deal; - for stdin.
+        The file of a deal or a match; match.json#2 for the second deal of a match; - for stdin.
     at
         The position after so many actions, in which the action of that number is judged: 0 is the start.
     json_
@@ -85,7 +89,13 @@ def show(
         en or zh; by the locale when left out.
     """
     language = language_of(lang)
-    found = played(deal, language)
+    given = load_any(deal, language)
+    if isinstance(given, Match):
+        if at is not None:
+            raise no_place_in_a_match(deal, language)
+        show_match(given, deal, language, as_json=json_)
+        return 0
+    found = played_of(given, deal, language)
     if at is not None:
         check_at(at, found, language)
     if json_:
@@ -105,14 +115,14 @@ def print_deal(console: Console, found: Replayed, language: Language) -> None:
     _print_heading(console, found, language)
     _print_hands(console, found.start, language)
     for event in found.events:
-        console.print(f"  {_event_words(event)}", markup=False)
+        console.print(f"  {event_words(event)}", markup=False)
     table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False)
     table.add_column("#", justify="right")
     for heading in ("action", "ruling", "brought"):
         table.add_column(say(WORDS, heading, language), overflow="fold")
     for step in found.steps:
         style = "" if step.accepted else "red"
-        happened = "  ".join(_event_words(event) for event in step.events)
+        happened = "  ".join(event_words(event) for event in step.events)
         table.add_row(
             str(step.n), Line(short(step.action, language), style), Line(_ruling(step, language), style),
             Line(happened + _disagreement(found.deal.plies[step.n], step, language)),
@@ -139,16 +149,6 @@ def _print_hands(console: Console, position: Position, language: Language) -> No
 
 def _ruling(step: Step, language: Language) -> str:
     return "✓" if step.accepted else f"✗ {', '.join(step.reasons) or say(WORDS, 'refused', language)}"
-
-
-def _event_words(event: Event) -> str:
-    told = event_told(event)
-    values = " ".join(_event_value(name, value) for name, value in told.items() if name != "type")
-    return f"{told['type']}{' ' + values if values else ''} [{event.rule_id}]"
-
-
-def _event_value(name: str, value: Any) -> str:
-    return str(value) if name in ("seat", "winner", "by") else f"{name} {value}"
 
 
 def _disagreement(ply: Ply, step: Step, language: Language) -> str:

@@ -12,12 +12,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec import structs
 
+from conformance_report.deals.match import facts_told
 from conformance_report.engines.port import Fault
 from conformance_report.protocol import messages as m
 from oracle.rulesets import BASES, base_rules
-from oracle.seats import opposite
 from tests.differential.both import ORDER, Both, both
 from tests.properties.deals import some_hand
 
@@ -94,7 +93,7 @@ def one_deal(chance: Random, engines: Both, setup: m.Setup, compared: int | None
                 waived.append(list(legal[0].seats))
                 engines.play(setup, actions)
             failed = [one["seat"] for one in asked.events if one["type"] == "burn-failed"]  # type: ignore[union-attr]
-            return facts_of(state, failed, waived)
+            return facts_told(state, failed, waived)
         actions.append(choose(chance, legal) if legal else breach(state))
     raise AssertionError(f"a deal does not end: {setup}")
 
@@ -111,20 +110,3 @@ def breach(state: m.State) -> Any:
     """The lead of a burner who has no lawful one: his highest natural card, which is not listed."""
     assert isinstance(state.turn, int)
     return m.PlayAction(state.turn, max(state.hands[state.turn], key=ORDER.index))  # type: ignore[index]
-
-
-def facts_of(state: m.State, failed: list[int], waived: list[list[int]]) -> m.Facts:
-    """What a finished deal is remembered by, as its last state tells it."""
-    revolted = state.revolted[0] if state.revolted else None
-    placed = sorted(range(6), key=lambda seat: state.places[str(seat)])
-    facts = m.Facts(
-        order=[seat for seat in placed if seat != revolted and seat not in failed],
-        revolted=revolted,
-        opened=list(state.opened),
-        calls=dict(state.calls),
-        burns=list(state.burns),
-        shaos=list(state.shaos),
-        choked=list(state.choked),
-        waived=[pair for pair in waived if pair[1] == opposite(pair[0])],
-    )
-    return structs.replace(facts, failed_burners=failed) if failed else facts
