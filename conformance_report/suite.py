@@ -22,6 +22,7 @@ SUITE_NAME: Final = "gouji-conformance"
 _RULE_TAG: Final = re.compile(r"@([A-Z]{3,7}-\d{3})")
 _ID_TAG: Final = re.compile(r"@id:([a-z0-9]+(?:-[a-z0-9]+)*)")
 _POLICY_TAG: Final = re.compile(r"@([a-z_]+)=([a-z0-9-]+)")
+_READING_TAGS: Final = {"@assumed": Standing.ASSUMED, "@disputed": Standing.DISPUTED}
 _UNTOLD_COLUMNS: Final = ("note", "rule", "case")
 _STANDING_OF_POLICY: Final = {"none": Standing.STATED}
 
@@ -43,6 +44,8 @@ class Case:
     scenario_line: int
     policies: Mapping[str, str | int]
     steps: tuple[str, ...]
+    reading: Standing = Standing.STATED
+    """Assumed or disputed where the case rests on a reading of its rule that the rule itself does not decide."""
 
     @property
     def rule(self) -> str:
@@ -88,14 +91,15 @@ def suite_hash(root: Path) -> str:
 
 
 def standing_of(case: Case, base: str, departures: Mapping[str, str | int], claimed: Iterable[str] = ()) -> Standing:
-    """The standing of a case under a rule set: the weakest of its rules and of the policies it is tagged with.
+    """The standing of a case under a rule set: the weakest of its rules, its policies and its own reading.
 
     A policy that departs from the base, or that the author claims, is the author's own word: it counts as stated.
     """
     own_word = frozenset(departures) | frozenset(claimed)
     stands = positions(base)
     of_rules = [_rule_standing(rules()[rule_id], base, own_word) for rule_id in case.rules]
-    return weakest([*of_rules, *(_policy_standing(stands[key]) for key in case.policies if key not in own_word)])
+    of_policies = [_policy_standing(stands[key]) for key in case.policies if key not in own_word]
+    return weakest([case.reading, *of_rules, *of_policies])
 
 
 def _rule_standing(rule: Rule, base: str, own_word: frozenset[str]) -> Standing:
@@ -161,6 +165,7 @@ def _case(feature: str, pickle: Any, nodes: Mapping[str, Any]) -> Case:
     line = (row or scenario)["location"]["line"]
     where = f"{feature}:{line}"
     tags = [tag["name"] for tag in pickle["tags"]]
+    _check_tags(tags, where)
     tagged = [found[1] for tag in tags if (found := _RULE_TAG.fullmatch(tag))]
     if row is not None and row["cells"].get("rule"):
         tagged.insert(0, row["cells"]["rule"])
@@ -183,7 +188,26 @@ def _case(feature: str, pickle: Any, nodes: Mapping[str, Any]) -> Case:
         scenario_line=scenario["location"]["line"],
         policies=_policies(tags, where),
         steps=tuple(_step(step, scenario) for step in pickle["steps"]),
+        reading=_reading(tags, where),
     )
+
+
+def _check_tags(tags: Iterable[str], where: str) -> None:
+    """A tag that means nothing is a slip of the pen."""
+    for tag in tags:
+        known = any(kind.fullmatch(tag) for kind in (_RULE_TAG, _ID_TAG, _POLICY_TAG)) or tag in _READING_TAGS
+        if not known and not tag.startswith("@id:"):
+            raise SuiteError(
+                f"{where}: the tag {tag} means nothing; a tag is a rule, @id:…, a policy such as @calls=xuan, "
+                "@assumed or @disputed."
+            )
+
+
+def _reading(tags: Iterable[str], where: str) -> Standing:
+    found = {_READING_TAGS[tag] for tag in tags if tag in _READING_TAGS}
+    if len(found) > 1:
+        raise SuiteError(f"{where}: tagged @assumed and @disputed; a case is one of the two.")
+    return found.pop() if found else Standing.STATED
 
 
 def _policies(tags: Iterable[str], where: str) -> dict[str, str | int]:

@@ -143,6 +143,30 @@ class Reply:
         between = f"of {expected.kind} from seat {expected.from_} to seat {expected.to}"
         self.demand("tribute", found == wanted, f"{_cards(wanted)} {between}", _cards(found))
 
+    def owe_one_each(self, kind: str, payers: Sequence[int], receivers: Sequence[int]) -> None:
+        """Of a kind each of these seats owes one card in all, each of those gets one, and no other seat takes part."""
+        owed, got = [0] * 6, [0] * 6
+        for debt in _listed(self.member("tribute")):
+            if debt.kind == kind:
+                owed[debt.from_] += debt.cards
+                got[debt.to] += debt.cards
+        wanted = [[int(seat in seats) for seat in range(6)] for seats in (payers, receivers)]
+        words = f"of {kind} the seats owing {wanted[0]} and getting {wanted[1]}"
+        self.demand("tribute", [owed, got] == wanted, words, f"them owing {owed} and getting {got}")
+
+    def add_up_to_zero(self) -> None:
+        """The scores of the six seats add up to zero, and are not all zero."""
+        scores = _listed(self.member("scores"))
+        self.demand("scores", sum(scores) == 0 and any(scores), "scores that add up to zero", f"{scores}")
+
+    def federations_add_up(self) -> None:
+        """The score of each federation is the sum of the scores of its seats."""
+        scores = _listed(self.member("scores"))
+        found = self.member("federations")
+        sums = m.FederationScores(sum(scores[::2]), sum(scores[1::2]))
+        words = f"the federations scoring {sums.even} and {sums.odd}, as the seats score {scores}"
+        self.demand("federations", found == sums and any(scores), words, f"{to_builtins(found)}")
+
     def nobody_owes(self, kind: str) -> None:
         """No tribute of a kind is owed."""
         found = to_builtins([debt for debt in _listed(self.member("tribute")) if debt.kind == kind])

@@ -285,6 +285,10 @@ Feature: Buying 3s and 4s
         | next    | last     | seller |
         | 233459K | 23459K   | 1      |
         | 23459K  | 233459K  | 5      |
+
+      @assumed
+      Examples: Our reading: of two the next one is asked first; the document names no order
+        | next    | last     | seller |
         | 233459K | 2333459K | 1      |
 
     @id:every-seat @buy_three_asks=opposite-enemies-mates
@@ -307,8 +311,10 @@ Feature: Buying 3s and 4s
         | 4     | 3      |
         | 5     | 4      |
 
-    @id:opposite-without @buy_three_asks=opposite-enemies-mates
+    @id:opposite-without @assumed @buy_three_asks=opposite-enemies-mates
     Scenario: So they do when the opposite has none at all
+      Our reading: of two neighbours the next one is asked first; the document names no order.
+
       Given the hands
         | seat | cards   |
         | 1    | 233459K |
@@ -386,6 +392,10 @@ Feature: Buying 3s and 4s
         | second  | fourth   | giver |
         | 233459K | 23459K   | 2     |
         | 23459K  | 233459K  | 4     |
+
+      @assumed
+      Examples: Our reading: of two mates the one two seats on is asked first; no document names an order
+        | second  | fourth   | giver |
         | 233459K | 2333459K | 2     |
 
     @id:only-one

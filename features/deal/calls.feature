@@ -103,6 +103,36 @@ Feature: Calling
       Then the action is refused, under REV-002
       And nothing has changed
 
+  @CALL-002
+  Rule: Nobody has to call, whatever the call is
+
+    Background:
+      Given the deal stands at calls
+      And every other seat holds "23459K"
+
+    @id:nobody-before-the-deal @call_window=before-deal
+    Scenario: Nobody has called before the deal, and it goes on
+      When the deal begins
+      Then nobody has called
+      And the phase is play
+
+    @id:nobody-ming @calls=ming-yu @call_window=by-kind
+    Scenario: Nobody calls ming, and the deal goes on
+      When nobody else acts
+      Then the action is legal
+      And nobody has called
+      And the phase is play
+
+    @id:one-ming @calls=ming-yu @call_window=by-kind
+    Scenario: One calls ming, the others do not
+      Given play has gone
+        | seat | action    |
+        | 4    | call ming |
+      When nobody else acts
+      Then seat 4 has called ming
+      And seat 1 has not called
+      And the phase is play
+
   @CALL-003 @calls=xuan
   Rule: Xuan is called in its window only
 
@@ -157,8 +187,10 @@ Feature: Calling
       Then the action is refused, under CALL-003
       And nothing has changed
 
-    @id:too-early @threes=held
+    @id:too-early @assumed @threes=held
     Scenario: It is too early while 3s are bought
+      Our reading: calls come after buying; no document orders the two.
+
       Given the deal stands at buying
       And the hands
         | seat | cards   |
@@ -182,6 +214,43 @@ Feature: Calling
       Then seat 4 has called xuan
       And seat 1 has not called
       And the phase is play
+
+  @CALL-003 @calls=ming-yu @call_window=by-kind
+  Rule: Each kind of call has its time
+
+    Background:
+      Given the deal stands at calls
+      And every other seat holds "23459K"
+      And seat 0 leads
+
+    @id:ming-in-its-time
+    Scenario: Ming when the cards are dealt
+      When the deal begins
+      Then the phase is calls
+      And seat 2 may call ming
+      And seat 2 may not call yu
+
+    @id:yu-in-its-time
+    Scenario: What was called yu before the deal stands
+      Given seat 3 has called yu
+      When seat 2 calls ming
+      Then the action is legal
+      And seat 3 has called yu
+
+    @id:none-in-play
+    Scenario Outline: Neither once the first lead is laid
+      Given the deal stands at play
+      And play has gone
+        | seat | action |
+        | 0    | 5      |
+      When seat 2 calls <call>
+      Then the action is refused, under CALL-003
+      And nothing has changed
+
+      Examples:
+        | call |
+        | ming |
+        | yu   |
 
   @CALL-004 @calls=ming-yu
   Rule: Ming is called after the deal and before the first lead
@@ -210,8 +279,10 @@ Feature: Calling
         | call |
         | ming |
 
-    @id:too-early @threes=held @call_window=by-kind
+    @id:too-early @assumed @threes=held @call_window=by-kind
     Scenario: While 3s are bought it is too early for ming
+      Our reading: calls come after buying; the document names tribute alone as done before.
+
       Given the deal stands at buying
       And the hands
         | seat | cards   |
@@ -252,8 +323,10 @@ Feature: Calling
       And the phase is revolution
       And seat 4 is to act
 
-    @id:late-revolutionary @call_window=by-kind
+    @id:late-revolutionary @assumed @call_window=by-kind
     Scenario: But not from a revolutionary
+      Our reading: who has left the deal calls no more; the document lets anyone call.
+
       Given the deal stands at revolution
       And the hands
         | seat | cards  |

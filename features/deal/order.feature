@@ -92,15 +92,19 @@ Feature: The table, and the order of a deal
       And the phase is tribute
       And seat 0 is to act
 
-    @id:return-rush
+    @id:return-rush @assumed
     Scenario: After the return 3s are bought, with a rush
+      Our reading: buying follows the return; no document orders the two.
+
       When seat 0 returns "5" to seat 5
       Then the action is legal
       And the phase is buying
       And seat 3 is to act
 
-    @id:buying-rush
+    @id:buying-rush @assumed
     Scenario: After buying there are calls, with a rush
+      Our reading: calls follow buying; no document orders the two.
+
       Given play has gone
         | seat | action               |
         | 0    | return "5" to seat 5 |
@@ -108,8 +112,10 @@ Feature: The table, and the order of a deal
       Then the action is legal
       And the phase is calls
 
-    @id:calls-rush
+    @id:calls-rush @assumed
     Scenario: After the calls there is revolution, with a rush
+      Our reading: revolution follows the calls; no document orders the two.
+
       Given play has gone
         | seat | action               |
         | 0    | return "5" to seat 5 |
@@ -158,8 +164,10 @@ Feature: The table, and the order of a deal
       And the phase is head
       And seat 5 is to act
 
-    @id:head-rush
+    @id:head-rush @assumed
     Scenario: After the choice 4s are shown, with a rush
+      Our reading: 4s are shown last; no document orders the two.
+
       Given play has gone
         | seat | action                |
         | 0    | return "5" to seat 5  |
@@ -214,15 +222,19 @@ Feature: The table, and the order of a deal
       And the phase is tribute
       And seat 0 is to act
 
-    @id:return-trial
+    @id:return-trial @assumed
     Scenario: After the return 3s are bought, with a trial
+      Our reading: buying follows the return; no document orders the two.
+
       When seat 0 returns "5" to seat 5
       Then the action is legal
       And the phase is buying
       And seat 3 is to act
 
-    @id:threes-trial
+    @id:threes-trial @assumed
     Scenario: After the 3s the 4s are bought, with a trial
+      Our reading: 3s are bought before 4s; no document orders the two.
+
       Given play has gone
         | seat | action               |
         | 0    | return "5" to seat 5 |
@@ -231,8 +243,10 @@ Feature: The table, and the order of a deal
       And the phase is buying
       And seat 1 is to act
 
-    @id:fours-trial
+    @id:fours-trial @assumed
     Scenario: After buying there are calls, with a trial
+      Our reading: calls follow buying; no document orders the two.
+
       Given play has gone
         | seat | action               |
         | 0    | return "5" to seat 5 |
@@ -241,8 +255,10 @@ Feature: The table, and the order of a deal
       Then the action is legal
       And the phase is calls
 
-    @id:calls-trial
+    @id:calls-trial @assumed
     Scenario: After the calls there is revolution, with a trial
+      Our reading: revolution follows the calls; no document orders the two.
+
       Given play has gone
         | seat | action               |
         | 0    | return "5" to seat 5 |
@@ -318,15 +334,19 @@ Feature: The table, and the order of a deal
       And the phase is tribute
       And seat 0 is to act
 
-    @id:return-headless
+    @id:return-headless @assumed
     Scenario: After the return 3s are bought, with a concession
+      Our reading: buying follows the return; no document orders the two.
+
       When seat 0 returns "5" to seat 5
       Then the action is legal
       And the phase is buying
       And seat 3 is to act
 
-    @id:buying-headless
+    @id:buying-headless @assumed
     Scenario: After buying there are calls, with a concession
+      Our reading: calls follow buying; no document orders the two.
+
       Given play has gone
         | seat | action               |
         | 0    | return "5" to seat 5 |
@@ -334,8 +354,10 @@ Feature: The table, and the order of a deal
       Then the action is legal
       And the phase is calls
 
-    @id:calls-headless
+    @id:calls-headless @assumed
     Scenario: After the calls there is revolution, with a concession
+      Our reading: revolution follows the calls; no document orders the two.
+
       Given play has gone
         | seat | action               |
         | 0    | return "5" to seat 5 |

@@ -47,8 +47,10 @@ Feature: Revolution
       Then seat 2 may revolt
       And seat 1 may not revolt
 
-    @id:as-now @threes=held
+    @id:as-now @assumed @threes=held
     Scenario Outline: The hand counts as it is when the time comes
+      Our reading: the hand is looked at in the window of revolution, not as it was dealt.
+
       Given the deal stands at buying
       And the hands
         | seat | cards   |
@@ -73,8 +75,10 @@ Feature: Revolution
         | case | ruling |
         | may  | legal  |
 
-    @id:as-now-blind @threes=held @call_window=before-deal
+    @id:as-now-blind @assumed @threes=held @call_window=before-deal
     Scenario: So it does without a window for calls
+      Our reading: the hand is looked at in the window of revolution, not as it was dealt.
+
       Given the deal stands at buying
       And the hands
         | seat | cards   |
@@ -87,8 +91,10 @@ Feature: Revolution
       Then the action is legal
       And seat 2 has revolted
 
-    @id:seller @threes=held
+    @id:seller @assumed @threes=held
     Scenario Outline: A 2 that he was paid for a 3 binds him
+      Our reading: the hand is looked at in the window of revolution, not as it was dealt.
+
       Given the deal stands at buying
       And the hands
         | seat | cards   |

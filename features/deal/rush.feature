@@ -113,12 +113,16 @@ Feature: The rush
         | 3459AAKKJJJ   | not rush |                    |
         | 3459AAKKTTTTT | rush     |                    |
         | 3459AAKKTTTT  | not rush |                    |
-        | 3459AAAAAA    | rush     | AA three times     |
         | 3459AAAAA     | not rush |                    |
-        | 3459AAAAKK    | rush     | AA twice and KK    |
-        | 3459QQQQQQQQQ | rush     | QQQ three times    |
         | 3459QQQQQQQQ  | not rush |                    |
         | 345999999999  | not rush | 9s are never gouji |
+
+      @assumed
+      Examples: Our reading: plays that share no card may be of one rank; the document shows three ranks
+        | hand          | phase    | note               |
+        | 3459AAAAAA    | rush     | AA three times     |
+        | 3459AAAAKK    | rush     | AA twice and KK    |
+        | 3459QQQQQQQQQ | rush     | QQQ three times    |
 
     @id:no-fight
     Scenario: Then there is nothing to fight, and nobody is open
@@ -164,8 +168,10 @@ Feature: The rush
       Then the action is legal
       And seat 5 may decline to fight
 
-    @id:same-rank
+    @id:same-rank @assumed
     Scenario: Two may be of one rank
+      Our reading: three plays that share no card, of whatever ranks; the document shows three ranks.
+
       When seat 2 rushes with "KK KK AA"
       Then the action is legal
       And seat 2 holds "3459AQQQQQ"
@@ -397,8 +403,10 @@ Feature: The rush
       Then the action is refused, under HAND-016
       And nothing has changed
 
-    @id:keeps-a-card
+    @id:keeps-a-card @assumed
     Scenario: He may not fight with all his cards
+      Our reading: nobody goes out in the fight; no document says so.
+
       Given the hands
         | seat | cards        |
         | 5    | 222AAAAKKKKK |

@@ -166,8 +166,10 @@ Feature: The opening trial
       Then the action is refused, under REV-010
       And nothing has changed
 
-    @id:no-gouji @revolution_contest=trial @fours=ordinary
+    @id:no-gouji @assumed @revolution_contest=trial @fours=ordinary
     Scenario: Who has no natural gouji play has lost the trial
+      Our reading: without a natural gouji play the trial is lost; the document does not say what becomes of it.
+
       Given the hands
         | seat | cards          |
         | 2    | 3445999JJJQQKA |
@@ -178,8 +180,10 @@ Feature: The opening trial
       And seat 5 is open
       And seat 2 is not open
 
-    @id:no-gouji-fours @revolution_contest=trial @fours=after-opening
+    @id:no-gouji-fours @assumed @revolution_contest=trial @fours=after-opening
     Scenario: So he has where 4s follow
+      Our reading: without a natural gouji play the trial is lost; the document does not say what becomes of it.
+
       Given the hands
         | seat | cards          |
         | 2    | 3445999JJJQQKA |
@@ -330,8 +334,10 @@ Feature: The opening trial
       And no event opening-void is told
       And seat 4 is asked in turn
 
-    @id:without-fours @fours=after-opening @revolution_head=three
+    @id:without-fours @assumed @fours=after-opening @revolution_head=three
     Scenario: Without 4s he is open at once, and the next player leads anything
+      Our reading: the duty to lead 4s falls on who has any; the document does not speak of one without.
+
       Given the hands
         | seat | cards    |
         | 2    | 35699KKA |
@@ -434,8 +440,10 @@ Feature: The opening trial
       And seat 5 is open
       And seat 0 is asked in turn
 
-    @id:without-fours @fours=after-opening @revolution_head=three
+    @id:without-fours @assumed @fours=after-opening @revolution_head=three
     Scenario: Without 4s he is open at once, and leads anything
+      Our reading: the duty to lead 4s falls on who has any; the document does not speak of one without.
+
       Given the hands
         | seat | cards       |
         | 5    | 223569XXAAA |
@@ -455,8 +463,10 @@ Feature: The opening trial
       And seat 5 leads
       And seat 5 may lay "5"
 
-    @id:dead-gouji @revolution_head=three
+    @id:dead-gouji @disputed @revolution_head=three
     Scenario: He has three dead gouji as well
+      Our reading: the document grants the three after the other outcome; that it does so here too is one of two readings.
+
       When seat 5 answers the trial with "AA"
       Then seat 5 has 3 dead gouji left
       And seat 5 is not headless
@@ -511,8 +521,10 @@ Feature: The opening trial
       Then seat 5 holds "2234459XXAAA"
       And seat 2 holds "34459A"
 
-    @id:keeps-a-card
+    @id:keeps-a-card @assumed
     Scenario: Nobody answers with his last cards
+      Our reading: nobody goes out in the trial; no document says so.
+
       Given the hands
         | seat | cards |
         | 5    | 22    |

@@ -147,10 +147,10 @@ Feature: Deal after deal
         | numbers | carried        | state        |
         | 1 2 1   | not carried on | not complete |
 
-  @MATCH-003 @match_deals=3
+  @MATCH-003
   Rule: When a match is complete its players may end it or begin another
 
-    @id:ended @match_scoring=every-deal
+    @id:ended @match_deals=3 @match_scoring=every-deal
     Scenario: Where every deal scores, the last deal of a match leaves no tribute behind
       Given the deals
         | order       |
@@ -162,7 +162,7 @@ Feature: Deal after deal
       And the debts of deal 3 are not carried on
       And the match is complete
 
-    @id:no-further-deal @match_scoring=every-deal
+    @id:no-further-deal @match_deals=3 @match_scoring=every-deal
     Scenario: Where every deal scores, no further deal belongs to it
       Given the deals
         | order       |
@@ -173,7 +173,7 @@ Feature: Deal after deal
       When the match is scored
       Then it cannot be
 
-    @id:no-further-deal-anew @match_scoring=every-deal @sweep=settle-and-restart
+    @id:no-further-deal-anew @match_deals=3 @match_scoring=every-deal @sweep=settle-and-restart
     Scenario: Nor after a match that began again
       Given the deals
         | order       |
@@ -185,7 +185,7 @@ Feature: Deal after deal
       When the match is scored
       Then it cannot be
 
-    @id:swept-at-the-end @match_scoring=every-deal
+    @id:swept-at-the-end @match_deals=3 @match_scoring=every-deal
     Scenario: A sweep in the last deal begins nothing again
       Given the deals
         | order       |
@@ -197,7 +197,7 @@ Feature: Deal after deal
       And the debts of deal 3 are not carried on
       And the match is complete
 
-    @id:playing-on @match_scoring=last-deal-on-exit
+    @id:playing-on @match_deals=3 @match_scoring=last-deal-on-exit
     Scenario: Where the last deal scores, the players may go on, and the deals are numbered on
       Given the deals
         | order       |
@@ -211,6 +211,64 @@ Feature: Deal after deal
       And the debts of deal 3 are carried on
       And the debts of deal 4 are carried on
       And the debts of deal 5 are not carried on
+      And the match is complete
+
+    @id:ended-of-five @match_deals=5 @match_scoring=every-deal
+    Scenario: So it does after the last of five
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+      When the match is scored
+      Then the debts of deal 3 are carried on
+      And the debts of deal 4 are carried on
+      And the debts of deal 5 are not carried on
+      And the match is complete
+
+    @id:no-further-deal-of-five @match_deals=5 @match_scoring=every-deal
+    Scenario: Nor does a sixth belong to five
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+      When the match is scored
+      Then it cannot be
+
+    @id:swept-at-the-end-of-five @match_deals=5 @match_scoring=every-deal
+    Scenario: Nor does a sweep in the last of five begin anything again
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 2 4 1 3 5 |
+      When the match is scored
+      Then the deals are numbered 1 2 3 4 5
+      And the debts of deal 5 are not carried on
+      And the match is complete
+
+    @id:playing-on-after-five @match_deals=5 @match_scoring=last-deal-on-exit
+    Scenario: Nor do the numbers end with five where the last deal scores
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+      When the match is scored
+      Then the deals are numbered 1 2 3 4 5 6
+      And the debts of deal 5 are carried on
+      And the debts of deal 6 are not carried on
       And the match is complete
 
   @MATCH-004
@@ -262,6 +320,26 @@ Feature: Deal after deal
       Examples: it costs nothing
         | seat | finished | fine     |
         | 1    | 4 deals  | 0 points |
+
+    @id:before-the-first-is-done
+    Scenario Outline: Before the first deal is done, however many make a match
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+      And seat 4 left after 0 deals
+      When the match is scored
+      Then seat 4 is fined <fine>
+      And seat 1 is fined 0 points
+
+      @escape_penalty=10
+      Examples: ten points
+        | fine      |
+        | 10 points |
+
+      @escape_penalty=0
+      Examples: it costs nothing
+        | fine     |
+        | 0 points |
 
     @id:in-time @match_deals=3
     Scenario: After the last deal leaving costs nothing
@@ -366,10 +444,10 @@ Feature: Deal after deal
       When the match is scored
       Then it cannot be
 
-  @MATCH-005 @escape_penalty=10 @match_deals=3
+  @MATCH-005 @escape_penalty=10
   Rule: An escape costs the one who leaves ten points, and nobody else anything
 
-    @id:off-his-total @match_scoring=every-deal @points_per_card=1
+    @id:off-his-total @match_deals=3 @match_scoring=every-deal @points_per_card=1
     Scenario: They are taken off his own total
       Given the deals
         | order       |
@@ -384,7 +462,7 @@ Feature: Deal after deal
       And seat 5 is fined 0 points
       And the totals are 4 2 -10 0 -2 -4
 
-    @id:without-a-score @match_scoring=last-deal-on-exit
+    @id:without-a-score @match_deals=3 @match_scoring=last-deal-on-exit
     Scenario: Where no deal has scored yet, they are all there is
       Given the deals
         | order       |
@@ -395,7 +473,7 @@ Feature: Deal after deal
       Then seat 0 is fined 10 points
       And the totals are -10 0 0 0 0 0
 
-    @id:two-leave @match_scoring=every-deal @points_per_card=1
+    @id:two-leave @match_deals=3 @match_scoring=every-deal @points_per_card=1
     Scenario: Two who leave pay ten points each
       Given the deals
         | order       |
@@ -407,7 +485,7 @@ Feature: Deal after deal
       And seat 5 is fined 10 points
       And the totals are 2 -9 0 0 -1 -12
 
-    @id:twice @match_scoring=every-deal @points_per_card=1
+    @id:twice @match_deals=3 @match_scoring=every-deal @points_per_card=1
     Scenario: Who leaves twice pays twice
       Given the deals
         | order       |
@@ -418,6 +496,42 @@ Feature: Deal after deal
       When the match is scored
       Then seat 2 is fined 20 points
       And the totals are 4 2 -20 0 -2 -4
+
+    @id:before-the-first-is-done
+    Scenario: Ten points before the first deal is done, however many make a match
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+      And seat 2 left after 0 deals
+      When the match is scored
+      Then seat 2 is fined 10 points
+      And seat 0 is fined 0 points
+      And seat 5 is fined 0 points
+
+    @id:off-his-total-of-five @match_deals=5 @match_scoring=every-deal @points_per_card=1
+    Scenario: With two of five played they are taken off his own total too
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+      And seat 2 left after 2 deals
+      When the match is scored
+      Then seat 2 is fined 10 points
+      And seat 0 is fined 0 points
+      And the totals are 4 2 -10 0 -2 -4
+
+    @id:two-and-twice-of-five @match_deals=5 @match_scoring=every-deal @points_per_card=1
+    Scenario: Each pays for himself, and each time
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+      And seat 1 left after 0 deals
+      And seat 1 left after 1 deal
+      And seat 5 left after 1 deal
+      When the match is scored
+      Then seat 1 is fined 20 points
+      And seat 5 is fined 10 points
+      And the totals are 2 -19 0 0 -1 -12
 
   @MATCH-006 @match_scoring=last-deal-on-exit
   Rule: The deals in between bring tribute and no score

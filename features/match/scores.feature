@@ -275,8 +275,34 @@ Feature: Scores
         | 0 2 1 4 3 5 | everybody   | 4 0 2 -2 0 -4 | 6    | -6  |
         | 0 1 2 3 4 5 | seats 0 2 4 | 6 0 2 -2 0 -6 | 8    | -8  |
 
+    @id:whatever-a-card-scores
+    Scenario Outline: So it is whatever a card scores
+      Given the seats went out in the order <order>
+      And <who> opened
+      When the deal is settled
+      Then each federation scores what its players score
+
+      Examples:
+        | order       | who         |
+        | 0 1 2 3 4 5 | everybody   |
+        | 0 1 2 3 4 5 | seats 0 1 2 |
+        | 0 2 4 1 3 5 | everybody   |
+
   @SCORE-005
   Rule: The scores of a deal add up to zero
+
+    @id:whatever-a-card-scores
+    Scenario Outline: So they do whatever a card scores
+      Given the seats went out in the order <order>
+      And <who> opened
+      When the deal is settled
+      Then the scores add up to zero
+
+      Examples:
+        | order       | who         |
+        | 0 1 2 3 4 5 | everybody   |
+        | 1 2 5 0 3 4 | seat 5      |
+        | 0 2 4 1 3 5 | everybody   |
 
     @id:between-mates
     Scenario Outline: Fall tribute between mates leaves both sides where they were
@@ -406,6 +432,26 @@ Feature: Scores
       Examples: two points a card
         | scores        |
         | 4 2 0 0 -2 -4 |
+
+    @id:owed-on-exit @score_basis=owed @match_scoring=last-deal-on-exit @match_deals=3
+    Scenario Outline: Owed: so it is in the deal after which the match is left
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 1 0 2 3 5 4 |
+      When the match is scored
+      Then deal 3 scores <scores>
+
+      @points_per_card=1
+      Examples: a point a card
+        | scores        |
+        | 1 2 0 0 -2 -1 |
+
+      @points_per_card=2
+      Examples: two points a card
+        | scores        |
+        | 2 4 0 0 -4 -2 |
 
     @id:paid @score_basis=paid @tribute_cards=jokers-and-twos
     Scenario Outline: Paid: what lapses for want of a joker or a 2 does not score

@@ -200,8 +200,10 @@ Feature: Leading 4s after opening
       And seat 0 is not open
       And seat 0 has waived opening
 
-    @id:no-four
+    @id:no-four @assumed
     Scenario: One who has no 4 keeps his opening
+      Our reading: the duty to lead 4s falls on who has any; the document does not speak of one without.
+
       Given the hands
         | seat | cards |
         | 0    | 59QQQ |
@@ -213,8 +215,10 @@ Feature: Leading 4s after opening
       And seat 0 is open
       And seat 0 is not provisionally open
 
-    @id:no-four-any-lead
+    @id:no-four-any-lead @assumed
     Scenario: He leads what he likes
+      Our reading: the duty to lead 4s falls on who has any; the document does not speak of one without.
+
       Given the hands
         | seat | cards |
         | 0    | 59QQQ |

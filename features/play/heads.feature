@@ -820,8 +820,10 @@ Feature: Head and headless
         | case    |
         | granted |
 
-    @id:not-killed @two_kill_one=yes
+    @id:not-killed @disputed @two_kill_one=yes
     Scenario Outline: Two big jokers do not kill it
+      Our reading: a dead gouji is not to be killed; whether that reaches two big jokers is read in two ways.
+
       Given the hands
         | seat | cards |
         | 0    | 59DD  |
@@ -1382,6 +1384,44 @@ Feature: Head and headless
       Then seat 0 leads
       And no event opened of seat 5 is told
       And seat 5 is not open
+
+  @HEAD-011 @revolution_head=three
+  Rule: So does one of the three that are granted without a choice
+
+    Background:
+      Given the hands
+        | seat | cards        |
+        | 0    | 922X         |
+        | 5    | 44567QQQKK2X |
+      And every other seat holds "56"
+      And seat 2 has revolted
+      And seat 5 leads
+
+    @id:granted-opens @fours=after-opening
+    Scenario: Nobody beating it, he is open once he leads 4s
+      Given play has gone
+        | seat | action |
+        | 5    | KK     |
+      When nobody else acts
+      Then the event provisional of seat 5 is told
+      And seat 5 is provisionally open
+      And seat 5 leads
+
+    @id:granted-not-eligible
+    Scenario Outline: Of another kind, it opens nothing
+      Given play has gone
+        | seat | action  |
+        | 5    | <cards> |
+      When nobody else acts
+      Then seat 5 is not open
+      And seat 5 is not provisionally open
+      And seat 5 leads
+
+      Examples:
+        | cards | note            |
+        | 2     | a single 2      |
+        | X     | a joker         |
+        | QQX   | a joker with Qs |
 
   @HEAD-012 @revolution_head=choose-always
   Rule: Where head has no limit, he plays gouji as if his opposite were still there

@@ -192,8 +192,10 @@ Feature: Two big jokers kill one, at the table
       Then the action is legal
       And the table holds "DD" of seat 1
 
-    @id:dead-gouji @two_kill_one=yes
+    @id:dead-gouji @disputed @two_kill_one=yes
     Scenario Outline: A dead gouji is not killed
+      Our reading: a dead gouji is not to be killed; whether that reaches two big jokers is read in two ways.
+
       Given the hands
         | seat | cards |
         | 1    | 567DD |

@@ -170,7 +170,7 @@ Feature: Tribute of the places, the choked, the burned and the unopened
         | 4  | 5  | the last was choked  |
         | 2  | 0  | by a mate            |
 
-    @id:opposite @choke_by_opposite=counts
+    @id:opposite @THREE-018 @choke_by_opposite=counts
     Scenario: By his opposite as by anybody
       Given everybody opened
       And seat 3 choked seat 0
@@ -181,7 +181,7 @@ Feature: Tribute of the places, the choked, the burned and the unopened
         | fall  | 4    | 1  | 1     |
         | fall  | 5    | 0  | 2     |
 
-    @id:opposite-exempt @choke_by_opposite=exempt
+    @id:opposite-exempt @THREE-018 @choke_by_opposite=exempt
     Scenario: Where an opposite does not choke, it costs nothing
       Given everybody opened
       And seat 3 choked seat 0

@@ -161,6 +161,14 @@ def nobody_owes(reply: Reply, kind: str) -> None:
     reply.nobody_owes(kind)
 
 
+@then(
+    parsers.re(rf"seats (?P<payers>{_SEATS}) owe one card of {_KIND} each, and seats (?P<receivers>{_SEATS}) get one")
+)
+def owe_one_each(reply: Reply, payers: str, receivers: str, kind: str) -> None:
+    """Of a kind these seats owe one card each, and those get one each; which pays which is left open."""
+    reply.owe_one_each(kind, numbers_of(payers), numbers_of(receivers))
+
+
 @then("nobody owes anything")
 def nobody_owes_anything(reply: Reply) -> None:
     """No tribute is owed."""
@@ -183,6 +191,18 @@ def scores_are(reply: Reply, scores: str) -> None:
 def federations_score(reply: Reply, even: str, odd: str) -> None:
     """What the federations score, the even seats and the odd ones."""
     reply.says("federations", m.FederationScores(int(even), int(odd)))
+
+
+@then("the scores add up to zero")
+def scores_add_up_to_zero(reply: Reply) -> None:
+    """What all six seats score is nothing, whatever a card scores."""
+    reply.add_up_to_zero()
+
+
+@then("each federation scores what its players score")
+def federations_add_up(reply: Reply) -> None:
+    """The score of each federation is the sum of its seats' scores, whatever a card scores."""
+    reply.federations_add_up()
 
 
 # the cards that are paid and returned

@@ -69,6 +69,28 @@ def test_a_departure_from_the_base_counts_as_the_authors_word() -> None:
     assert standing_of(disputed, "chongdian", {}, ["joker_compare"]).certifies
 
 
+@pytest.mark.parametrize(("tag", "standing"), [("@assumed", Standing.ASSUMED), ("@disputed", Standing.DISPUTED)])
+def test_a_case_that_rests_on_a_reading_certifies_nobody(tmp_path: Path, tag: str, standing: Standing) -> None:
+    """Of two cases of a stated rule one rests on a reading, and no house rule makes more of it."""
+    (tmp_path / "features").mkdir()
+    rest = "    @id:one\n" + FEATURE.partition("@id:one\n")[2]
+    other = rest.replace("@id:one", f"@id:two {tag}").replace("Scenario: S", "Scenario: T")
+    (tmp_path / "features" / "f.feature").write_text(FEATURE + "\n" + other, "utf-8")
+    firm, read = load_suite(tmp_path)
+    assert (firm.id, read.id) == ("CMP-001/one", "CMP-001/two")
+    assert (firm.reading, read.reading) == (Standing.STATED, standing)
+    assert standing_of(firm, "biesan", {}) is Standing.STATED
+    assert standing_of(read, "biesan", {}) is standing
+    assert not standing_of(read, "biesan", {"joker_compare": "count-or-kind"}, ["calls"]).certifies
+
+
+def test_a_reading_of_one_table_leaves_the_other_rows_firm() -> None:
+    rows = {case.id: case for case in load_suite(suite_root()) if case.id.startswith("RUSH-002/counted/")}
+    assert {standing_of(case, "chongdian", {}).certifies for case in rows.values()} == {True, False}
+    assert rows["RUSH-002/counted/3459AAKKQQQ-rush"].reading is Standing.STATED
+    assert rows["RUSH-002/counted/3459AAAAAA-rush"].reading is Standing.ASSUMED
+
+
 FEATURE = """Feature: F
 
   @CMP-001
@@ -94,6 +116,8 @@ FEATURE = """Feature: F
             " too.",
         ),
         ("Scenario: S", "Scenari: S", "not Gherkin"),
+        ("@id:one", "@id:one @assumed @disputed", "one of the two"),
+        ("@id:one", "@id:one @asumed", "@asumed means nothing"),
         ("@id:one", "@id:one @mixed_jokers=demoted @mixed_jokers=as-they-are", "tagged with two values"),
     ],
 )
