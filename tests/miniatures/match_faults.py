@@ -21,7 +21,7 @@ from oracle.rules.dot_tribute import (
     xuan_dots,
 )
 from oracle.rules.final_places import Side, failed_places, revolutionary_place, sweep_of
-from oracle.rulesets.policies import DotBothOpen, Sweep, TributeCards, TributeOrder, TributeReturn
+from oracle.rulesets.policies import DotBothOpen, FirstLeader, Sweep, TributeCards, TributeOrder, TributeReturn
 from oracle.rulesets.ruleset import RuleSet
 from oracle.seats import SEATS, Seat, mates, opposite
 from oracle.settlement import (
@@ -946,6 +946,7 @@ def _rows_of_paying() -> Rows:
         "only jokers and 2s are paid, under every rule set",
         _payable(lambda hand, _rules: _without(hand, *range(TWO))),
     )
+    yield "TRIB-003", "shandong-twos-only", "2s only are paid in Shandong", _payable(_twos_only_in_shandong)
     yield "TRIB-004", "twos-only", "2s only are paid in Bie San", _payable(_twos_only)
     yield (
         "TRIB-004",
@@ -1017,6 +1018,13 @@ def _cards_lost(hands: _Hands, debts: Iterable[Debt], rules: RuleSet) -> Tribute
 def _twos_only(hand: Counts, rules: RuleSet) -> Counts:
     found = payable(hand, rules)
     return _without(found, SMALL, BIG) if rules.tribute_cards is TributeCards.JOKERS_AND_TWOS else found
+
+
+def _twos_only_in_shandong(hand: Counts, rules: RuleSet) -> Counts:
+    """Of the two documents in which the highest cards are paid, Shandong is the one that shows no 4s."""
+    found = payable(hand, rules)
+    shandong = rules.tribute_cards is TributeCards.HIGHEST and rules.first_leader is not FirstLeader.SHOW_FOURS
+    return _only_twos(found[TWO]) if shandong else found
 
 
 def _with_rank(policy: TributeCards, rank: int) -> Callable[[Counts, RuleSet], Counts]:
@@ -1176,6 +1184,7 @@ SEEN: Final = (
     "TRIB-011:paid-on",
     "TRIB-007:another-document",
     "TRIB-006:aces",
+    "TRIB-003:shandong-twos-only",
     "TRIB-004:twos-only",
     "TRIB-005:all-or-nothing",
     "SWEEP-004:besides",
