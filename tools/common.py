@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -40,3 +43,10 @@ def check(what: str, files: Mapping[str, str]) -> int:
     for name in stale:
         print(f"{name} is out of date ({what}); run the tool with --write and look at the difference")
     return 1 if stale else 0
+
+
+def schema_of(kind: type[Any], title: str) -> str:
+    """The JSON Schema of a type, as the text of its file."""
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title}
+    found: dict[str, Any] = head | msgspec.json.schema(kind)
+    return json.dumps(found, indent=2, ensure_ascii=False) + "\n"

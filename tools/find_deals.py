@@ -14,6 +14,7 @@ from conformance_report.deals.shown import rules_to_show, shown_by
 from conformance_report.deals.simulate import STARTS, simulate, starting
 from conformance_report.protocol import messages as m
 from oracle.rulesets import BASES
+from tools.cover import as_plan, few_that_show
 
 Entry = tuple[str, int, str]
 """Player, seed, start."""
@@ -67,14 +68,7 @@ def searched(base: str, seeds: int, from_seed: int, also: Iterable[Entry]) -> di
 def chosen(base: str, seeds: int, from_seed: int, also: Iterable[Entry]) -> tuple[list[Entry], set[str]]:
     """The deals that are chosen, one after the other the one that shows most that is still missing; what is missing."""
     found = searched(base, seeds, from_seed, also)
-    missing = set(rules_to_show(base))
-    picked: list[Entry] = []
-    while missing:
-        best = max(found, key=lambda entry: len(found[entry] & missing))
-        if not found[best] & missing:
-            break
-        picked.append(best)
-        missing -= found[best]
+    picked, missing = few_that_show(found, rules_to_show(base))
     for entry in found:
         alike = {(player, start) for player, _, start in picked}
         if len(picked) < FEWEST and (entry[0], entry[2]) not in alike:
@@ -93,10 +87,7 @@ def main() -> int:
     incomplete = False
     for base in arguments.bases:
         picked, missing = chosen(base, arguments.seeds, arguments.from_seed, arguments.also)
-        print(f'    "{base}": (')
-        for entry in sorted(picked):
-            print(f"        {entry},".replace("'", '"'))
-        print("    ),", f"# not shown: {', '.join(sorted(missing))}" if missing else "", flush=True)
+        print(as_plan(base, picked, missing), flush=True)
         incomplete = incomplete or bool(missing)
     return 1 if incomplete else 0
 

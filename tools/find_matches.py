@@ -15,6 +15,7 @@ from conformance_report.deals.replay import rule_set_of
 from conformance_report.engines.oracle_settling import hands_dealt
 from conformance_report.protocol import messages as m
 from oracle.rulesets import BASES
+from tools.cover import as_plan, few_that_show
 
 Entry = tuple[str, int, int | None]
 """Player, seed, and the seed of the first shuffle where it is chosen."""
@@ -60,15 +61,9 @@ def chosen(rules: m.Rules, seeds: int, from_seed: int, shuffles: int) -> tuple[l
         if missing & found[entry]:
             missing -= found[entry]
             print(f"{rules.base}: {entry}: missing {', '.join(sorted(missing)) or 'nothing'}", file=sys.stderr)
-    missing = set(rules_to_show(rules.base))
-    picked: list[Entry] = []
-    while missing or len(picked) < FEWEST:
-        open_to = [entry for entry in found if entry not in picked]
-        best = max(open_to, key=lambda entry: len(found[entry] & missing) * 1000 + len(found[entry]))
-        if len(picked) >= FEWEST and not found[best] & missing:
-            break
-        picked.append(best)
-        missing -= found[best]
+    picked, missing = few_that_show(found, rules_to_show(rules.base))
+    others = sorted((entry for entry in found if entry not in picked), key=lambda entry: -len(found[entry]))
+    picked += others[: max(0, FEWEST - len(picked))]
     return picked, missing
 
 
@@ -83,10 +78,7 @@ def main() -> int:
     incomplete = False
     for base in arguments.bases:
         picked, missing = chosen(m.Rules(base), arguments.seeds, arguments.from_seed, arguments.shuffles)
-        print(f'    "{base}": (')
-        for entry in sorted(picked, key=str):
-            print(f"        {entry},".replace("'", '"'))
-        print("    ),", f"# not shown: {', '.join(sorted(missing))}" if missing else "", flush=True)
+        print(as_plan(base, picked, missing), flush=True)
         incomplete = incomplete or bool(missing)
     return 1 if incomplete else 0
 

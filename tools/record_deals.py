@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from conformance_report.deals.format import FORMAT, Deal, write_deal
 from conformance_report.deals.replay import recorded
@@ -73,7 +70,7 @@ PLAN: Final[dict[str, tuple[tuple[str, int, str], ...]]] = {
 
 def make() -> Mapping[str, str]:
     """The texts by path: every deal, and the JSON Schema of a recorded deal."""
-    files = {SCHEMA: schema()}
+    files = {SCHEMA: common.schema_of(Deal, f"A recorded deal, format {FORMAT}")}
     for base, entries in PLAN.items():
         for player, seed, start in entries:
             files[f"scenarios/deals/{base}/{player}-{seed}-{start}.json"] = write_deal(
@@ -87,13 +84,6 @@ def record(base: str, player: str, seed: int, start: str) -> Deal:
     rules = m.Rules(base)  # type: ignore[arg-type]
     played = simulate(rules, starting(rules, seed, start, base), player, seed, with_tries=True)
     return recorded(played, shows=shown_in_order(played.steps))
-
-
-def schema() -> str:
-    """The JSON Schema of a recorded deal."""
-    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A recorded deal, format {FORMAT}"}
-    found: dict[str, Any] = head | msgspec.json.schema(Deal)
-    return json.dumps(found, indent=2, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from msgspec import structs
 
 from conformance_report.deals.match import play_match
@@ -49,7 +47,7 @@ PLAN: Final[dict[str, tuple[tuple[str, int, int | None], ...]]] = {
 
 def make() -> Mapping[str, str]:
     """The texts by path: every match, and the JSON Schema of a recorded match."""
-    files = {SCHEMA: schema()}
+    files = {SCHEMA: common.schema_of(Match, f"A recorded match, format {FORMAT}")}
     for base, entries in PLAN.items():
         for entry in entries:
             files[path_of(base, *entry)] = write_match(record(base, *entry))
@@ -66,13 +64,6 @@ def record(base: str, player: str, seed: int, first: int | None) -> Match:
     """One match of the plan, played and recorded."""
     found = play_match(m.Rules(base), player, seed, first=first, with_tries=True)  # type: ignore[arg-type]
     return structs.replace(found.match, shows=shown_in_order(found))
-
-
-def schema() -> str:
-    """The JSON Schema of a recorded match."""
-    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A recorded match, format {FORMAT}"}
-    found: dict[str, Any] = head | msgspec.json.schema(Match)
-    return json.dumps(found, indent=2, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

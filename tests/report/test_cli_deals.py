@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from conformance_report.cli import main
 from conformance_report.cli.deals import Progress
 from conformance_report.engines.oracle_service import OracleService
 from oracle.catalogue import Text, rules
@@ -36,21 +35,6 @@ for line in sys.stdin.buffer:
     if asked.get("method") == "shutdown":
         break
 """
-
-
-@pytest.fixture
-def gouji(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    """Run a command line; its exit code, stdout and stderr."""
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "160")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(arguments)
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return code, captured.out, captured.err
-
-    return run
 
 
 @pytest.fixture

@@ -8,27 +8,11 @@ from typing import Any
 
 import pytest
 
-from conformance_report.cli import main
 from conformance_report.deals.match_format import read_match
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 MATCH = ROOT / "scenarios/matches/biesan/greedy-2-12612.json"
 DEAL = ROOT / "scenarios/deals/biesan/greedy-25-dealt.json"
-
-
-@pytest.fixture
-def gouji(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    """Run a command line; its exit code, stdout and stderr."""
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "160")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(arguments)
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return code, captured.out, captured.err
-
-    return run
 
 
 def test_a_match_is_shown_deal_by_deal_with_rules_and_its_score(gouji: Any) -> None:
@@ -126,7 +110,9 @@ def test_what_cannot_be_is_refused_in_both_languages(gouji: Any, arguments: tupl
 
 def test_a_match_is_simulated_shown_and_piped(gouji: Any, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    code, out, err = gouji("simulate", "--rules", "fasi", "--match", "--seed", "8", "--player", "greedy", "--out", str(path))
+    code, out, err = gouji(
+        "simulate", "--rules", "fasi", "--match", "--seed", "8", "--player", "greedy", "--out", str(path)
+    )
     assert (code, err) == (0, "")
     match = read_match(path.read_bytes(), "match.json")
     assert out.rstrip().endswith(f"{len(match.deals)} deals.")

@@ -6,26 +6,10 @@ import json
 
 import pytest
 
-from conformance_report.cli import main
 from oracle.catalogue import rules
 from oracle.rulesets import base_rules, policy_values
 
 CHINESE = ("LC_ALL", "zh_CN.UTF-8")
-
-
-@pytest.fixture
-def gouji(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    """Run a command line; its exit code, stdout and stderr."""
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "120")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(arguments)
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return code, captured.out, captured.err
-
-    return run
 
 
 def test_a_ruling_says_what_the_plays_are_why_and_by_which_rules(gouji) -> None:
@@ -42,7 +26,9 @@ def test_without_rules_the_four_answers_stand_side_by_side(gouji) -> None:
     assert row.split().count("no") == 3
 
 
-@pytest.mark.parametrize("typed", [("999DD",), ("９９９ＤＤ",), ("大王大王999",), ("大花", "大花", "9", "9", "9"), ("9 9 9 d d",)])
+@pytest.mark.parametrize(
+    "typed", [("999DD",), ("９９９ＤＤ",), ("大王大王999",), ("大花", "大花", "9", "9", "9"), ("9 9 9 d d",)]
+)
 def test_cards_are_taken_as_players_type_them(gouji, typed: tuple[str, ...]) -> None:
     _, out, _ = gouji("judge", *typed, "--rules", "biesan", "--json")
     assert json.loads(out)["cards"] == "999DD"
