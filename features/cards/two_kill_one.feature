@@ -14,14 +14,20 @@ Feature: Two big jokers kill one
       Examples:
         | table | answer | note                                                |
         | D     | DD     |                                                     |
+
+      @assumed
+      Examples: Our reading: the other cards are beaten one for one; the document only says that two kill one
+        | table | answer | note                                                |
         | 888D  | 999DD  |                                                     |
         | D8    | DDD    | the third big joker beats the 8                     |
         | D888  | DDD99  |                                                     |
         | D28   | DD29   | 2s count as the cards they accompany, on both sides |
         | D2    | DDD    | a 2 is beaten by a joker                            |
 
-    @id:rest-not-higher
+    @id:rest-not-higher @assumed
     Scenario Outline: The rest is not higher
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given "<table>" is on the table
       When "<answer>" is judged
       Then it does not beat the table, under KILL-001
@@ -45,8 +51,10 @@ Feature: Two big jokers kill one
         | D     | DX     |                           |
         | D88   | D999   |                           |
 
-    @id:wrong-size
+    @id:wrong-size @assumed
     Scenario Outline: Not exactly one card more
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given "<table>" is on the table
       When "<answer>" is judged
       Then it does not beat the table, under KILL-001
@@ -56,32 +64,42 @@ Feature: Two big jokers kill one
         | D     | DDD    | two more                       |
         | D8    | DD     | as many: the 8 is not answered |
 
-    @id:as-many @joker_compare=every-card
+    @id:as-many @assumed @joker_compare=every-card
     Scenario: As many cards as the table do not kill
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given "D88" is on the table
       When "DD9" is judged
       Then it does not beat the table, under KILL-001
 
-    @id:mixed-answer-demoted @mixed_jokers=demoted
+    @id:mixed-answer-demoted @assumed @mixed_jokers=demoted
     Scenario: A small joker beside them demotes the two
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given "D88" is on the table
       When "DDX9" is judged
       Then it does not beat the table, under KILL-001
 
-    @id:mixed-answer-kept @mixed_jokers=as-they-are
+    @id:mixed-answer-kept @assumed @mixed_jokers=as-they-are
     Scenario: A small joker beside them beats another card
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given "D88" is on the table
       When "DDX9" is judged
       Then it beats the table
 
-    @id:mixed-table-demoted @mixed_jokers=demoted
+    @id:mixed-table-demoted @assumed @mixed_jokers=demoted
     Scenario: A demoted big joker on the table is small, and one card more is one too many
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given "DX888" is on the table
       When "DDD999" is judged
       Then it does not beat the table, under CMP-001
 
-    @id:mixed-table-kept @mixed_jokers=as-they-are
+    @id:mixed-table-kept @assumed @mixed_jokers=as-they-are
     Scenario Outline: Beside a small joker the one big joker is killed, and the small one beaten by a third
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given "<table>" is on the table
       When "<answer>" is judged
       Then it beats the table

@@ -817,8 +817,10 @@ Feature: Buying 3s and 4s
       And seat 0 may not buy a 4 for "2"
       And seat 0 may not ask a mate for a 4
 
-    @id:threes-first @fours=after-opening @threes=held
+    @id:threes-first @assumed @fours=after-opening @threes=held
     Scenario: No 4 is bought while anybody has a 3 to buy
+      Our reading: 3s are bought before 4s; no document orders the two.
+
       Given the hands
         | seat | cards   |
         | 1    | 22459K  |
@@ -828,8 +830,10 @@ Feature: Buying 3s and 4s
       And nothing has changed
       And seat 1 is to act
 
-    @id:fours-next @fours=after-opening @threes=held
+    @id:fours-next @assumed @fours=after-opening @threes=held
     Scenario: The 4s are bought when the 3s have been
+      Our reading: 3s are bought before 4s; no document orders the two.
+
       Given the hands
         | seat | cards   |
         | 1    | 22459K  |

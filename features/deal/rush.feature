@@ -208,7 +208,7 @@ Feature: The rush
       And nothing has changed
       And seat 2 may not rush with "AA AA KKKK"
       And seat 2 may not rush with "AA AA KK"
-      And seat 2 may rush with "AA KK KK"
+      And seat 2 may rush with "AA KK QQQ"
 
     @id:no-play
     Scenario: Each must be a play

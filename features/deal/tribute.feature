@@ -324,8 +324,10 @@ Feature: Tribute and its return within a deal
         | 25   | 25    | refused, under TRIB-019 | the 2 that he had has been paid |
         | JK   | JK    | refused, under TRIB-019 |                                 |
 
-    @id:none-matches-in-the-deal
+    @id:none-matches-in-the-deal @assumed
     Scenario: If too few match, the lowest others fill up
+      Our reading: the lowest others make up the number; the document does not say what becomes of the rest.
+
       Given the hands
         | seat | cards  |
         | 0    | 2679JK |

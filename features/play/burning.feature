@@ -494,8 +494,10 @@ Feature: Burning
       And no event burned is told
       And seat 0 is asked in turn
 
-    @id:having-passed
+    @id:having-passed @disputed
     Scenario: One who has passed in the round may burn
+      Our reading: a pass does not keep from burning; the documents let others burn, and bar who has passed from beating.
+
       Given the hands
         | seat | cards |
         | 4    | 5567  |
@@ -640,8 +642,10 @@ Feature: Burning
       And the event burned of seat 1 is told
       And seat 4 is asked in turn
 
-    @id:first-asked-has-passed @headless_when_opposite_out=yes
+    @id:first-asked-has-passed @assumed @headless_when_opposite_out=yes
     Scenario: When the first who is asked has passed it is too late, though others are still asked
+      Our reading: a burn is open until the first who is asked has answered; the documents know of one who is asked.
+
       Given the hands
         | seat | cards |
         | 4    | 5922X |
@@ -889,7 +893,7 @@ Feature: Burning
         | 1    | claims the burn |
 
     @id:fails @burn_breach=last-place
-    Scenario Outline: Where it costs the place, he is last and the burned player leads
+    Scenario Outline: Where it costs the place, he is last
       Given play has gone
         | seat | action |
         | 1    | AA     |
@@ -901,7 +905,31 @@ Feature: Burning
       And seat 1 is not out
       And seat 1 is not burning
       And seat 1 holds "5599X"
+      And seat 1 may not lay "9"
       And nobody has burned
+
+      @burn_test=play-out
+      Examples:
+        | cards |
+        | 99    |
+        | 5     |
+
+      @burn_test=formula
+      Examples:
+        | cards |
+        | 99    |
+        | 5     |
+
+    @id:burned-player-leads @assumed @burn_breach=last-place
+    Scenario Outline: Then the burned player leads
+      Our reading: the lead goes to the burned player; the documents do not say who leads.
+
+      Given play has gone
+        | seat | action |
+        | 1    | AA     |
+        | 4    | pass   |
+      When seat 1 lays "<cards>"
+      Then the event burn-failed of seat 1 is told
       And seat 0 leads
       And seat 0 is to act
 
@@ -929,8 +957,10 @@ Feature: Burning
       And no place of seat 1 is known
       And seat 1 holds "55"
 
-    @id:no-more-part @burn_breach=last-place
+    @id:no-more-part @assumed @burn_breach=last-place
     Scenario Outline: He takes no more part in the deal
+      Our reading: the lead goes to the burned player; the documents do not say who leads.
+
       Given play has gone
         | seat | action |
         | 1    | AA     |
@@ -983,8 +1013,10 @@ Feature: Burning
         | case   |
         | second |
 
-    @id:burned-player-out @burn_breach=last-place @headless_when_opposite_out=yes
+    @id:burned-player-out @assumed @burn_breach=last-place @headless_when_opposite_out=yes
     Scenario Outline: When the burned player is out, the next in play after him leads
+      Our reading: the lead goes to the burned player, or on from him; the documents do not say who leads.
+
       Given the hands
         | seat | cards |
         | 0    | KK    |

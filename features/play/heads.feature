@@ -185,8 +185,10 @@ Feature: Head and headless
       And seat 2 is not headless
       And no event headless is told
 
-    @id:failed-burner @interrupt=burn @burn_breach=last-place
+    @id:failed-burner @assumed @interrupt=burn @burn_breach=last-place
     Scenario Outline: The opposite of a failed burner is headless
+      Our reading: he is as one whose opposite has gone out; the documents speak of going out and of revolution.
+
       Given the hands
         | seat | cards  |
         | 0    | 599AAX |

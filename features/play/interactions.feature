@@ -537,8 +537,10 @@ Feature: Where rules meet
         | 1    | AA              |
         | 4    | pass            |
 
-    @id:no-tangle-yet
+    @id:no-tangle-yet @assumed
     Scenario Outline: The tangle does not begin, and the opposite of the failed burner is headless
+      Our reading: the opposite of a failed burner is headless, and the burned player leads; the documents say neither.
+
       When seat 1 lays "99"
       Then seat 1 is in place 6
       And the deal is not in the tangle
@@ -555,8 +557,10 @@ Feature: Where rules meet
         | case   |
         | failed |
 
-    @id:opens-after-a-failed-burn
+    @id:opens-after-a-failed-burn @assumed
     Scenario Outline: A gouji play that nobody beats opens
+      Our reading: the lead goes to the burned player; the documents do not say who leads.
+
       Given play has gone
         | seat | action |
         | 1    | 99     |

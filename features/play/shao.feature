@@ -184,8 +184,10 @@ Feature: Shao
       And seat 4 may not lay "AA"
       And seat 4 may not pass
 
-    @id:first-asked-has-passed @interrupt=shao @headless_when_opposite_out=yes
+    @id:first-asked-has-passed @assumed @interrupt=shao @headless_when_opposite_out=yes
     Scenario: After that it is closed, though a headless player is still to be asked
+      Our reading: a shao is open until the first who is asked has answered; the document sets no time.
+
       Given the hands
         | seat | cards |
         | 2    | 59AA  |

@@ -624,7 +624,6 @@ Feature: The tangle
       Then the event burn-failed of seat 1 is told
       And the deal is in the tangle
       And the event tangle is told
-      And seat 0 leads
 
       @burn_test=play-out
       Examples:

@@ -69,8 +69,10 @@ Feature: Two big jokers kill one, at the table
       And seat 2 may not lay "XD"
       And seat 4 may not lay "XX"
 
-    @id:with-other-cards @two_kill_one=yes
+    @id:with-other-cards @assumed @two_kill_one=yes
     Scenario: With other cards, which are beaten one for one
+      Our reading: the other cards are beaten one for one; the document only says that two kill one.
+
       Given the hands
         | seat | cards  |
         | 2    | 5699DD |
@@ -98,10 +100,14 @@ Feature: Two big jokers kill one, at the table
 
       Examples:
         | cards | note              |
+        | 9D    | one big joker     |
+
+      @assumed
+      Examples: Our reading: the other cards are beaten one for one; the document only says that two kill one
+        | cards | note              |
         | DD    | as many cards     |
         | 7DD   | 7 does not beat 8 |
         | 99DD  | two more          |
-        | 9D    | one big joker     |
 
     @id:having-passed @two_kill_one=yes
     Scenario: One who has passed in the round may still kill
@@ -163,8 +169,10 @@ Feature: Two big jokers kill one, at the table
       And nothing has changed
       And seat 0 is to act
 
-    @id:after-the-first-pass @two_kill_one=yes @headless_when_opposite_out=yes
+    @id:after-the-first-pass @assumed @two_kill_one=yes @headless_when_opposite_out=yes
     Scenario: It is too late as soon as the first who is asked has passed, though others are still asked
+      Our reading: a kill out of turn is open until the first who is asked has answered; the document sets no time.
+
       Given seat 2 is out
       And the hands
         | seat | cards |

@@ -247,8 +247,10 @@ Feature: Yielding
       And seat 0 is to act
       And seat 0 may pass
 
-    @id:burned @interrupt=burn
+    @id:burned @disputed @interrupt=burn
     Scenario: His gouji play may be burned even by one who has passed
+      Our reading: a pass does not keep from burning; the documents let others burn, and bar who has passed from beating.
+
       Given the hands
         | seat | cards |
         | 4    | 9AAX  |
