@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
+from conformance_report.protocol import messages as m
 from conformance_report.results.known import Known, KnownEntry
 from conformance_report.results.outcome import CaseLevel, CaseResult, Outcome, count
 from conformance_report.results.run import Run
@@ -17,6 +18,10 @@ from conformance_report.results.verdict import (
     Sentence,
     Verdict,
 )
+from conformance_report.standings import standing_in
+from conformance_report.starting import not_started
+from oracle.catalogue import Standing, rules
+from oracle.rulesets import BASES
 
 EXIT_AS_EXPECTED: Final = 0
 EXIT_NONCONFORMANT: Final = 1
@@ -80,6 +85,8 @@ def _exit_code(run: Run, verdict: Verdict, stale: Sequence[KnownMatch]) -> int:
 def _ruleset(run: Run, label: str, failing: _Failing, matches: Sequence[KnownMatch]) -> RuleSetCertificate:
     cases = run.of_ruleset(label)
     required = [case for case in cases if case.required]
+    under = next(one for one in run.header.rulesets if one.label == label)
+    asked = m.Rules(cast("m.Base", under.base), dict(under.set))
     return RuleSetCertificate(
         label=label,
         verdict=_verdict(run, required, failing),
@@ -88,7 +95,7 @@ def _ruleset(run: Run, label: str, failing: _Failing, matches: Sequence[KnownMat
         known_failing=sum(ruleset == label for ruleset, _ in failing),
         unexpected_passes=sum(name.startswith(f"{label}: ") for one in matches for name in one.unexpected),
         levels=tuple(
-            _level(level, cases, failing) for level in CaseLevel if any(case.level is level for case in cases)
+            _level(level, cases, failing, asked) for level in CaseLevel if any(case.level is level for case in cases)
         ),
     )
 
@@ -107,12 +114,12 @@ def _ran(case: CaseResult) -> bool:
     return case.outcome in (Outcome.PASSED, Outcome.FAILED)
 
 
-def _level(level: CaseLevel, cases: Sequence[CaseResult], failing: _Failing) -> LevelCertificate:
+def _level(level: CaseLevel, cases: Sequence[CaseResult], failing: _Failing, asked: m.Rules) -> LevelCertificate:
     by_rule: dict[str, list[CaseResult]] = {}
     for case in cases:
         if case.level is level:
             by_rule.setdefault(case.rule, []).append(case)
-    states = {rule: rule_state(of_rule, failing) for rule, of_rule in by_rule.items()}
+    states = {rule: _in_rule_set(rule, rule_state(its, failing), asked) for rule, its in by_rule.items()}
     found = {state: tuple(rule for rule, its in states.items() if its is state) for state in RuleState}
     return LevelCertificate(
         level=level,
@@ -121,8 +128,17 @@ def _level(level: CaseLevel, cases: Sequence[CaseResult], failing: _Failing) -> 
         errored=found[RuleState.ERRORED],
         known=found[RuleState.KNOWN],
         open=found[RuleState.OPEN],
+        otherwise=found[RuleState.OTHERWISE],
         not_shown=found[RuleState.NOT_SHOWN],
     )
+
+
+def _in_rule_set(rule_id: str, state: RuleState, asked: m.Rules) -> RuleState:
+    """The state of a rule; of one that the rule set does not have, that it is answered otherwise, unless the engine fails."""
+    bad = state in (RuleState.FAILED, RuleState.ERRORED, RuleState.KNOWN)
+    known = rule_id in rules() and asked.base in BASES
+    absent = known and standing_in(rules()[rule_id], asked) == Standing.ABSENT
+    return RuleState.OTHERWISE if absent and not bad else state
 
 
 def rule_state(cases: Sequence[CaseResult], failing: _Failing = frozenset()) -> RuleState:
@@ -160,8 +176,8 @@ def _sentence(
 def _headline(run: Run, verdict: Verdict, rulesets: Sequence[RuleSetCertificate], known: int) -> tuple[str, str]:
     title = run.header.engine.title
     if run.header.engine.name is None:
-        why = (run.footer.stopped or "it never shook hands").rstrip(".。")
-        return f"The engine could not be started: {why}.", f"引擎无法启动：{why}。"
+        words = not_started(run.footer.stopped or "it never shook hands")
+        return words.en, words.zh
     required = sum(one.required.total for one in rulesets)
     labels, levels = [one.label for one in rulesets], list(run.header.levels)
     under_en = f"{_and(labels)} at {_plural(len(levels), 'level', 'levels')} {_and(levels)}"

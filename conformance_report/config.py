@@ -13,7 +13,7 @@ from conformance_report.engines.oracle_service import version
 from conformance_report.engines.probes import RawEngine
 from conformance_report.engines.stdio import StdioEngine
 from conformance_report.protocol import messages as m
-from conformance_report.suite import SUITE_NAME, suite_hash, suite_root
+from conformance_report.suite import SUITE_NAME, Case, suite_hash, suite_root
 
 
 class WorkOrder(Struct, frozen=True, kw_only=True):
@@ -40,6 +40,12 @@ class WorkOrder(Struct, frozen=True, kw_only=True):
     def probes(self) -> bool:
         """Whether this worker asks the honesty probes: one worker of each rule set, unless a part was selected."""
         return self.shard == 0 and not self.cases and not self.rule_ids
+
+    def selects(self, case: Case) -> bool:
+        """Whether a case is of the selected part of the suite, by its id and by its rules."""
+        if self.cases and case.id not in self.cases:
+            return False
+        return not self.rule_ids or bool(set(self.rule_ids) & set(case.rules))
 
 
 def suite_info() -> m.SuiteInfo:

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from msgspec import Struct
 
 from conformance_report import step_index
 from conformance_report.config import WorkOrder, make_engine
@@ -57,14 +56,6 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(SuiteRunner(order, lambda _result: None), SuiteRunner.NAME)
 
 
-class Started(Struct, frozen=True, kw_only=True):
-    """What a worker tells before its first result: how many cases it will run, and what the engine said of itself."""
-
-    to_run: int
-    declared: m.Initialized | None
-    fault: Fault | None
-
-
 class SuiteRunner:
     """Runs one work order: collects, leaves out what does not apply, asks the engine, and emits each result once."""
 
@@ -74,12 +65,10 @@ class SuiteRunner:
         self,
         order: WorkOrder,
         emit: Callable[[CaseResult], None],
-        on_start: Callable[[Started], None] | None = None,
         engine: RawEngine | None = None,
     ) -> None:
         self._order: Final = order
         self._emit = emit
-        self._on_start = on_start
         self._engine: Final = engine or make_engine(order)
         self._values: Final = policy_values(with_policies(order.rules.base, order.rules.set))
         self._cases: dict[str, Case] = {}
@@ -170,12 +159,7 @@ class SuiteRunner:
     # choosing
 
     def _is_mine(self, place: int, case: Case) -> bool:
-        order = self._order
-        if order.cases and case.id not in order.cases:
-            return False
-        if order.rule_ids and not set(order.rule_ids) & set(case.rules):
-            return False
-        return place % order.shards == order.shard
+        return self._order.selects(case) and place % self._order.shards == self._order.shard
 
     def _why_not_applicable(self, case: Case) -> str | None:
         if case.level not in self._order.levels:
@@ -196,8 +180,6 @@ class SuiteRunner:
             self._declared = begun
             if self._order.rules not in begun.rules:
                 why = "The engine does not declare this rule set."
-        if self._on_start is not None:
-            self._on_start(Started(to_run=len(items), declared=self._declared, fault=fault))
         if isinstance(begun, m.Initialized) and self._order.probes:
             for probe in run_probes(self._engine, begun):
                 self._emit_probe(probe)

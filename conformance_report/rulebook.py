@@ -130,9 +130,14 @@ def _entry(one: Rule, standing: str, asked: m.Rules, answers: Mapping[str, Answe
     return Entry(one, standing, section, governing, others)
 
 
+_FIRST_ROWS: Final = ("DOT-001", "DOT-101")
+"""The first rows of the two tables of dot tribute."""
+
+
 def _is_told(key: str, one: Rule) -> bool:
-    """Whether the answer to a policy stands with the rule; not with each row of a table that it chooses as a whole."""
-    return one.id in policies()[key].rules or (key in one.policies and one.topic != "DOT")
+    """Whether the answer to a policy stands with the rule; of a table chosen as a whole, with the first row alone."""
+    is_row = key == "calls" and one.topic == "DOT"
+    return key in one.policies and (not is_row or one.id in _FIRST_ROWS)
 
 
 def answer_of(policy: Policy, asked: m.Rules) -> Answer:

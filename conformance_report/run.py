@@ -33,6 +33,8 @@ from conformance_report.results.run import (
     Suite,
 )
 from conformance_report.results.stream import StreamWriter, decode_case, read_stream
+from conformance_report.suite import load_suite, suite_root
+from oracle.rulesets import policy_values, with_policies
 
 LEVELS: Final = ("cards", "play", "deal", "match")
 _KEPT_STDERR: Final = 4000
@@ -65,7 +67,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 class Progress(Struct, frozen=True, kw_only=True):
-    """How far a run is: cases done and to do (0 when not known yet), and how many of them went wrong."""
+    """How far a run is: cases done and to do, and how many of them went wrong."""
 
     done: int
     total: int
@@ -175,6 +177,7 @@ class _Merge:
 
     def do(self, orders: list[WorkOrder], plan: Plan, began: float) -> str | None:
         """Run all orders; why the run stopped early, or None."""
+        self._total = _number_of_cases(orders)
         waiting = list(enumerate(orders))
         try:
             while waiting or self._running:
@@ -203,8 +206,6 @@ class _Merge:
         kind = record["type"]
         if kind == "case":
             self._count(decode_case(line))
-        elif kind == "started":
-            self._total += record["to_run"]
         elif kind == "ended":
             worker.ended = True
             self.restarts += record["restarts"]
@@ -225,6 +226,16 @@ class _Merge:
             words = worker.stderr.decode("utf-8", "replace").strip().splitlines()
             last = words[-1] if words else ""
             self._stopped.append(f"the suite itself failed under {worker.label} (pytest exit code {exit_code}) {last}")
+
+
+def _number_of_cases(orders: Sequence[WorkOrder]) -> int:
+    """How many cases these orders ask in all, each under each rule set to which it applies."""
+    suite, number = load_suite(suite_root()), 0
+    for order in orders:
+        if order.shard == 0:
+            values = policy_values(with_policies(order.rules.base, order.rules.set))
+            number += sum(case.level in order.levels and order.selects(case) and case.applies(values) for case in suite)
+    return number
 
 
 def _with_time(order: WorkOrder, left: float) -> WorkOrder:

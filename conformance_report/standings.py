@@ -6,7 +6,7 @@ from typing import Final
 
 from conformance_report.protocol import messages as m
 from oracle.catalogue import Rule, Standing
-from oracle.rulesets import BASES, policies, positions
+from oracle.rulesets import BASES, positions
 
 HOUSE_RULE: Final = "house rule"
 
@@ -28,7 +28,7 @@ def standing_in(one: Rule, asked: m.Rules) -> str:
     that agrees at least on whether there is the topic.
     """
     switch = _SWITCHES.get(one.id, _SWITCHES.get(one.topic))
-    governing = {*one.policies, *(key for key, policy in policies().items() if one.id in policy.rules)}
+    governing = set(one.policies)
     deciding = [governing | {switch} if switch else governing, {switch} if switch else set()]
     if not deciding[0] & set(asked.set):
         return one.citations[asked.base].standing.value

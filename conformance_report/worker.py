@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import pytest
 
 from conformance_report.config import WorkOrder
-from conformance_report.plugin import Started, SuiteRunner
+from conformance_report.plugin import SuiteRunner
 from conformance_report.results.outcome import CaseResult
 from conformance_report.results.stream import encode_case
 from conformance_report.suite import suite_root
@@ -25,7 +25,7 @@ _QUIET: Final = (
 )  # fmt: skip
 
 
-class Ended(msgspec.Struct, frozen=True, kw_only=True):
+class Ended(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ended"):
     """What a worker tells after its last result."""
 
     restarts: int
@@ -38,18 +38,12 @@ def main() -> int:
     lines = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
 
-    def tell(kind: str, record: Any) -> None:
-        lines.write(b'{"type":"' + kind.encode() + b'",' + _encode(record)[1:] + b"\n")
-
     def emit(result: CaseResult) -> None:
         lines.write(encode_case(result))
 
-    def started(what: Started) -> None:
-        tell("started", what)
-
-    runner = SuiteRunner(order, emit, started)
+    runner = SuiteRunner(order, emit)
     exit_code = run_pytest(runner)
-    tell("ended", Ended(restarts=runner.restarts, exit_code=exit_code))
+    lines.write(_encode(Ended(restarts=runner.restarts, exit_code=exit_code)) + b"\n")
     return 0 if exit_code in (0, 1, 5) else 1
 
 

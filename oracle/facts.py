@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Final
 
 from oracle.seats import SEATS, Seat, opposite
 
@@ -47,6 +48,14 @@ class Debt:
     receiver: Seat
     cards: int
     rule_id: str = field(default="", compare=False)
+
+
+MOST_REVOLTED_OR_FAILED: Final = 2
+"""So many can revolt or fail a burn in one deal.
+
+A burn fails on the burner's own lead, so all who were in play when he burned are in play still; and nobody burns in
+the tangle, when four are left. Of the six a first burner can fail and then a second, of five; after a revolution one.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +104,26 @@ def _contradictions(facts: Facts) -> tuple[str, ...]:
             found.append(f"Seat {seat} is placed more than once.")
         elif seat not in placed:
             found.append(f"Seat {seat} is placed nowhere: it belongs in order, in failed_burners or in revolted.")
+    found += _contradictions_of_burners(facts)
     for name in ("burns", "shaos", "choked"):
         deeds: tuple[Deed, ...] = getattr(facts, name)
         found += [f"Seat {one.by} cannot be both sides of an entry in {name}." for one in deeds if one.by == one.on]
+        if any(facts.revolted in (one.by, one.on) for one in deeds):
+            found.append(f"Seat {facts.revolted} has revolted and took no part in play; take it out of {name}.")
     if len({one.on for one in facts.choked}) < len(facts.choked):
         found.append("A seat is choked once at most: its last hand before the 3s is one hand.")
     return tuple(found)
+
+
+def _contradictions_of_burners(facts: Facts) -> Iterator[str]:
+    if len(facts.failed_burners) + (facts.revolted is not None) > MOST_REVOLTED_OR_FAILED:
+        yield (
+            "With four in play nobody burns: no more than two can fail a burn, and one where a seat has revolted; "
+            "name no more in failed_burners."
+        )
+    burners = [one.by for one in facts.burns]
+    for seat in sorted(set(burners)):
+        if seat in facts.failed_burners:
+            yield f"Seat {seat} failed a burn and cannot have burned with success; take it out of one of the two."
+        if burners.count(seat) > 1:
+            yield f"Seat {seat} burned with success more than once, but a burn succeeds with the last card of the hand."

@@ -13,9 +13,9 @@ from conformance_report.certify import EXIT_AS_EXPECTED, EXIT_CANNOT_START, EXIT
 from conformance_report.cli.common import Language, Seconds, UsageError, language_of, output, print_json
 from conformance_report.config import suite_info
 from conformance_report.engines.address import CommandAddress, parse_address
-from conformance_report.engines.port import FaultKind
 from conformance_report.engines.stdio import StdioEngine
 from conformance_report.render.text import visible
+from conformance_report.starting import not_started
 
 EXAMPLES: Final = """Example:
   gouji adapter check --engine "node my-engine.js"
@@ -59,7 +59,7 @@ def check(
         print_json([_plain(one) for one in found])
     else:
         found = _print(making, language_of(lang))
-    if any(one.fault is not None and one.fault.kind is FaultKind.CANNOT_START for one in found[:1]):
+    if _why_not_started(found) is not None:
         return EXIT_CANNOT_START
     return EXIT_AS_EXPECTED if all(one.passed for one in found) else EXIT_NONCONFORMANT
 
@@ -79,7 +79,10 @@ def _print(making: Iterable[Check], language: Language) -> list[Check]:
             ):
                 console.print(Text(f"    {label}: {visible(value)}"))
     wrong = sum(not one.passed for one in found)
-    if wrong:
+    why = _why_not_started(found)
+    if why is not None:
+        words = visible(not_started(why).in_language(language))
+    elif wrong:
         words = f"{wrong} 项要修正，共 {len(found)} 项。" if chinese else f"{wrong} of {len(found)} checks to mend."
     elif chinese:
         words = f"适配器写得正确：{len(found)} 项全部通过。下一步：gouji certify --engine …"
@@ -87,6 +90,12 @@ def _print(making: Iterable[Check], language: Language) -> list[Check]:
         words = f"The adapter is correctly written: all {len(found)} checks passed. Next: gouji certify --engine …"
     console.print(words)
     return found
+
+
+def _why_not_started(found: list[Check]) -> str | None:
+    """Why there is no session with the engine: the fault of the handshake, which is the first check and then the last."""
+    fault = found[0].fault if found else None
+    return None if fault is None else fault.detail
 
 
 def _plain(one: Check) -> dict[str, object]:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import difflib
 import shlex
 import sys
+import time
 from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from conformance_report import run as running
+from conformance_report.certify import EXIT_CANNOT_START
 from conformance_report.certify import certify as certificate_of
 from conformance_report.cli.common import Language, Seconds, UsageError, errors, language_of, output, rule_sets
 from conformance_report.render.terminal import print_run
@@ -21,7 +24,7 @@ from conformance_report.results.known import load_known
 from conformance_report.results.report import load_report
 from conformance_report.results.run import Run
 from conformance_report.suite import load_suite, suite_root
-from oracle.catalogue import UnknownRuleError, rules
+from oracle.catalogue import Text, UnknownRuleError, rules
 from oracle.rulesets import check_value, policies
 
 EXAMPLES: Final = """Examples:
@@ -31,6 +34,10 @@ EXAMPLES: Final = """Examples:
   gouji certify --engine ./engine --failed report/report.json
 Exit code: 0 as expected, 1 not conformant or an unexpected pass, 2 usage, 3 incomplete,
            4 the engine could not be started."""
+
+_FIRST_LINE_AFTER: Final = 2.0
+_NEXT_LINE_AFTER: Final = 10.0
+_PROGRESS: Final = Text("certify: {:,} of {:,} cases…", "certify：已完成 {:,} 个用例，共 {:,} 个……")
 
 
 def certify(
@@ -126,13 +133,16 @@ def certify(
     )
     try:
         out.mkdir(parents=True, exist_ok=True)
-        run = _run(plan, out / "report.ndjson", quiet)
+        run = _run(plan, out / "report.ndjson", quiet, language)
         certificate = certificate_of(run)
         write_reports(run, certificate, out)
     except OSError as error:
         raise UsageError(f"--out {out}: {error.strerror or error}; name a folder that can be written.") from None
     print_run(output(), run, certificate, rules=dict(known_rules), quiet=quiet, language=language)
     if not quiet:
+        if certificate.exit_code == EXIT_CANNOT_START:
+            check = f"gouji adapter check --engine {shlex.quote(engine)}"
+            output().print(f"{'如何修正' if language == 'zh' else 'What to mend'}: {check}", markup=False)
         output().print(f"{'报告' if language == 'zh' else 'Report'}: {out / 'index.html'}", markup=False)
     return certificate.exit_code
 
@@ -161,18 +171,39 @@ def _nearest(case: str, ids: set[str]) -> str | None:
     return next(iter(difflib.get_close_matches(case, sorted(same or ids), n=1, cutoff=0.0 if same else 0.6)), None)
 
 
-def _run(plan: running.Plan, stream: Path, quiet: bool) -> Run:
-    console = errors()
-    if quiet or not console.is_terminal:
+def _run(plan: running.Plan, stream: Path, quiet: bool, language: Language) -> Run:
+    """Carry out the plan, telling on stderr how far it is: by a bar on a terminal, else by a line now and then."""
+    console, chinese = errors(), language == "zh"
+    if quiet:
         return running.run(plan, stream)
+    if not console.is_terminal:
+        return running.run(plan, stream, ProgressLines(console, language).tell)
     columns = (
         SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
     )  # fmt: skip
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("starting the engine", total=None)
+        task = bar.add_task("启动引擎" if chinese else "starting the engine", total=None)
 
         def show(progress: running.Progress) -> None:
-            words = f"asking: {progress.failed} failed, {progress.errored} errored"
-            bar.update(task, description=words, completed=progress.done, total=progress.total or None)
+            wrong = progress.failed, progress.errored
+            words = "提问：{} 个失败，{} 个出错" if chinese else "asking: {} failed, {} errored"
+            bar.update(task, description=words.format(*wrong), completed=progress.done, total=progress.total or None)
 
         return running.run(plan, stream, show)
+
+
+class ProgressLines:
+    """A plain line on stderr that says how far a run is: from the second second on, at most one in ten seconds."""
+
+    def __init__(self, console: Console, language: Language) -> None:
+        self._console = console
+        self._words = _PROGRESS.in_language(language)
+        self._next = time.monotonic() + _FIRST_LINE_AFTER
+
+    def tell(self, progress: running.Progress) -> None:
+        """So far it is."""
+        now = time.monotonic()
+        if now < self._next or progress.done == progress.total:
+            return
+        self._next = now + _NEXT_LINE_AFTER
+        self._console.print(self._words.format(progress.done, progress.total), markup=False, soft_wrap=True)

@@ -34,6 +34,7 @@ from conformance_report.engines.stdio import StdioEngine
 from conformance_report.protocol import codec
 from conformance_report.protocol import messages as m
 from conformance_report.render.text import visible
+from conformance_report.starting import not_started
 from oracle.catalogue import Text
 
 EXAMPLES: Final = """Examples:
@@ -55,7 +56,6 @@ _WORDS: Final = {
     "only": ("only {} lists", "只有 {} 列出"),
     "question": ("The question, in one line:", "这个问题（一行）："),
     "no answer": ("{} gave no answer: {}", "{} 没有回答：{}"),
-    "start": ("{} could not be started: {}", "{} 无法启动：{}"),
     "under": ("under", "规则："),
 }  # fmt: skip
 _COUNTING: Final = Text("positions looked at:", "已看局面：")
@@ -126,8 +126,8 @@ def perft(
         with _sides(found, at, engine, timeout, start_timeout) as sides:
             return _run(found, sides, depth, divide, progress, json_, language)
     except _CannotStartError as error:
-        words = say(_WORDS, "start", language).format(error.address, visible(error.fault.detail))
-        errors().print(f"gouji: {words}", markup=False, soft_wrap=True)
+        words = not_started(error.fault.detail, Text(error.address, f"{error.address} ")).in_language(language)
+        errors().print(f"gouji: {visible(words)}", markup=False, soft_wrap=True)
         return EXIT_CANNOT_START
     finally:
         progress.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -203,6 +203,18 @@ def _tags(case: Case) -> str:
     return "".join(f" @{key}={value}" for key, value in case.policies.items())
 
 
+def _runs(ids: Sequence[str]) -> str:
+    """Rule ids in a row, three and more that are numbered one after the other by the first and the last."""
+    runs: list[list[str]] = []
+    for one in ids:
+        topic, _, number = one.partition("-")
+        if runs and runs[-1][-1] == f"{topic}-{int(number) - 1:03}":
+            runs[-1].append(one)
+        else:
+            runs.append([one])
+    return ", ".join(f"{run[0]} – {run[-1]}" if len(run) > 2 else ", ".join(run) for run in runs)
+
+
 def _compare(console: Console, pair: tuple[str, str], language: Language, as_json: bool) -> int:
     first, second = (positions(base) for base in pair)
     differing = [key for key in policies() if first[key].value != second[key].value]
@@ -238,7 +250,7 @@ def _compare(console: Console, pair: tuple[str, str], language: Language, as_jso
             f"({_say(stands[key].standing, language)}{''.join(', ' + one for one in stands[key].section)})"
             for stands in (first, second)
         ]
-        table.add_row(f"{policy.asks.in_language(language)}\n{key}: {', '.join(policy.rules)}", *cells)
+        table.add_row(f"{policy.asks.in_language(language)}\n{key}: {_runs(policy.rules)}", *cells)
     console.print(table, soft_wrap=False)
     return 0
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from oracle.cards import FULL_DECK
 from oracle.catalogue import Text
-from oracle.facts import Call, Deed, Facts, pair_of
+from oracle.facts import MOST_REVOLTED_OR_FAILED, Call, Deed, Facts, pair_of
 from oracle.seats import SEATS, Seat, opposite
 
 KEYS: Final = ("revolted", "failed_burners", "order", "opened", "calls", "burns", "shaos", "choked", "waived")
@@ -21,7 +21,6 @@ _CALL_WORDS: Final = {
     "宣": Call.XUAN, "宣点": Call.XUAN, "明": Call.MING, "明点": Call.MING, "预": Call.YU, "预点": Call.YU,
 }  # fmt: skip
 _SEPARATORS: Final = r"[\s,，、;；]+"
-_MOST_FAILURES: Final = 2
 _DIGITS: Final = 4
 """So many digits of a number are read: no seat or number of cards has more."""
 _HAND: Final = sum(FULL_DECK) // len(SEATS)
@@ -247,6 +246,8 @@ def check(told: Told, key: str) -> None:
                 _check_deed(told, key, one)
         case "waived":
             _check_waived(told)
+    if key == "burns":
+        _once_each(key, [one.by for one in told.burns])
     if key == "choked":
         _once_each(key, [one.on for one in told.choked])
 
@@ -262,11 +263,12 @@ def _once_each(key: str, seats: Iterable[Seat]) -> None:
 def _check_failed(told: Told) -> None:
     if told.revolted in told.failed_burners:
         raise _twice("failed_burners", told.revolted)
-    if len(told.failed_burners) > _MOST_FAILURES:
+    if len(told.failed_burners) + (told.revolted is not None) > MOST_REVOLTED_OR_FAILED:
         raise ToldError(
             "failed_burners",
-            "no more than two burners can fail, for then four are left and nobody burns; name two at most.",
-            "烧失败的至多两人，此后只剩四家，不能再烧；最多写两个。",
+            "no more than two burners can fail, or one beside a revolutionary, for then four are left and nobody burns; "
+            "name no more.",
+            "烧失败的至多两人，有人革命时至多一人，此后只剩四家，不能再烧；不要多写。",
         )
 
 

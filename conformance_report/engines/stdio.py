@@ -483,6 +483,7 @@ class StdioEngine:
         opened = self._shake_hands(_result_of(self._question("initialize", greeting, self._start_timeout)))
         if isinstance(opened, Fault):
             self._drop()
+            return Fault(opened.kind, f"no handshake: {opened.detail}", opened.code)
         return opened
 
     def _shake_hands(self, raw: msgspec.Raw | Fault) -> Initialized | Fault:
@@ -508,7 +509,7 @@ class StdioEngine:
             return fault
         lines = [line for line in self._stderr.decode("utf-8", "replace").splitlines() if line.strip()]
         said = f"; the last line of its stderr: {_show(lines[-1])}" if lines else "; nothing on its stderr"
-        return Fault(FaultKind.CANNOT_START, f"no handshake: {fault.detail}{said}")
+        return Fault(FaultKind.CANNOT_START, f"{fault.detail}{said}")
 
     def _shut_down(self, child: _Child) -> Fault | None:
         """Ask it to end, and wait until it has."""

@@ -15,7 +15,7 @@ from conformance_report.engines.port import Fault
 from conformance_report.protocol import messages as m
 from oracle.rulesets import BASES, departures, policies
 from tests.differential.both import Both, both
-from tests.differential.test_matches import breach, choose
+from tests.differential.test_matches import breach, choose, some_suits
 from tests.properties import deals, deals_before_play
 
 HOUSES = int(os.environ.get("GOUJI_DIFFERENTIAL_HOUSES", "8"))
@@ -39,7 +39,10 @@ def test_two_engines_written_apart_agree_under_house_rules(house: int) -> None:
 
 
 def some_setup(chance: Random, values: dict[str, Any]) -> m.Setup:
-    """A deal in any phase, with whatever may have gone before; it may be one that cannot be."""
+    """A deal in any phase, with whatever may have gone before; it may be one that cannot be, but not one that is over.
+
+    Two sane engines may answer a setup that is over already in different ways, and the protocol does not ask for it.
+    """
     phase: Any = chance.choice(FROM)
     hand = (
         deals.some_hand
@@ -51,7 +54,7 @@ def some_setup(chance: Random, values: dict[str, Any]) -> m.Setup:
     late = phase in ("play", "show-fours")
     free = [seat for seat in range(6) if seat not in out]
     if chance.random() < 0.4 and phase in ("revolution", "show-fours", "play"):
-        revolted = chance.choice(free)
+        revolted = chance.choice([seat for seat in free if not would_end(seat, out, values)])
         members["revolted"] = revolted
         if late:
             head = chance.choice(("head", "headless"))
@@ -67,8 +70,14 @@ def some_setup(chance: Random, values: dict[str, Any]) -> m.Setup:
     hands = ["" if seat in out else hand(chance) for seat in range(6)]
     if phase == "revolution" and "revolted" in members:
         hands[members["revolted"]] = deals_before_play.rushing_hand(chance)
-    fours = {str(seat): "".join(chance.choices("SHCD", k=cards.count("4"))) for seat, cards in enumerate(hands)}
+    fours = some_suits(chance, hands)
     return m.Setup(hands=hands, leader=chance.randrange(6), from_=phase, out=out, fours=fours, **members)
+
+
+def would_end(revolted: int, out: list[int], values: dict[str, Any]) -> bool:
+    """Whether the deal is over once this seat has revolted: its side is out, and that ends it."""
+    mates_out = [seat for seat in out if seat % 2 == revolted % 2]
+    return values["deal_ends"] == "side-out" and len(mates_out) == 2
 
 
 def one_deal(chance: Random, engines: Both, setup: m.Setup) -> bool:

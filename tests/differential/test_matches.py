@@ -25,6 +25,7 @@ MOST_ACTIONS = 600
 COMPARED_WHOLE = 25
 """In a deal with whole hands so many plies, spread over it, are compared; in a small one all."""
 
+SEAT_KEYS: tuple[m.SeatKey, ...] = ("0", "1", "2", "3", "4", "5")
 EARLY = (m.CallAction, m.RevoltAction, m.BuyAction, m.ReturnAction, m.ShowFoursAction, m.RushAction, m.TrialAction)
 
 
@@ -56,7 +57,7 @@ def one_match(chance: Random, engines: Both, deal: Any, most_deals: int = 99, co
         hands = deal()
         paid = engines.ask("match.tribute", m.MatchTribute(engines.rules, hands, debts))
         assert isinstance(paid, m.TributePaid)
-        fours = {str(seat): "".join(chance.choices("SHCD", k=hand.count("4"))) for seat, hand in enumerate(hands)}
+        fours = some_suits(chance, hands)
         setup = m.Setup(hands=hands, leader=chance.randrange(6), from_="tribute", fours=fours, debts=debts)
         cannot_be = isinstance(engines.ask("deal.play", m.DealPlay(engines.rules, setup, [], ["state"])), Fault)
         played = None if cannot_be else one_deal(chance, engines, setup, compared)
@@ -65,11 +66,14 @@ def one_match(chance: Random, engines: Both, deal: Any, most_deals: int = 99, co
         facts.append(played)
         settled = engines.ask("deal.settle", m.DealSettle(engines.rules, played))
         assert isinstance(settled, m.Settled)
+        assert isinstance(settled.scores, list)
+        assert isinstance(settled.tribute, list)
         assert sum(settled.scores) == 0
         left = [m.Departure(chance.randrange(6), chance.randint(0, len(facts)))] if chance.random() < 0.3 else []
         scored = engines.ask("match.score", m.MatchScore(engines.rules, facts, left))
         assert isinstance(scored, m.MatchScored)
-        debts = list(settled.tribute) if scored.carries[-1] else []
+        assert isinstance(scored.carries, list)
+        debts = settled.tribute if scored.carries[-1] else []
 
 
 def one_deal(chance: Random, engines: Both, setup: m.Setup, compared: int | None) -> m.Facts | None:
@@ -89,13 +93,21 @@ def one_deal(chance: Random, engines: Both, setup: m.Setup, compared: int | None
         if state.over:
             asked = engines.play(setup, actions)
             if legal and chance.random() < 0.5:
-                actions.append(legal[0])
-                waived.append(list(legal[0].seats))
+                waiver = legal[0]
+                assert isinstance(waiver, m.WaiveAction)
+                actions.append(waiver)
+                waived.append(list(waiver.seats))
                 engines.play(setup, actions)
-            failed = [one["seat"] for one in asked.events if one["type"] == "burn-failed"]  # type: ignore[union-attr]
+            assert isinstance(asked.events, list)
+            failed = [one["seat"] for one in asked.events if one["type"] == "burn-failed"]
             return facts_told(state, failed, waived)
         actions.append(choose(chance, legal) if legal else breach(state))
     raise AssertionError(f"a deal does not end: {setup}")
+
+
+def some_suits(chance: Random, hands: list[str]) -> dict[m.SeatKey, str]:
+    """The suits of the 4s in each hand."""
+    return {key: "".join(chance.choices("SHCD", k=hand.count("4"))) for key, hand in zip(SEAT_KEYS, hands, strict=True)}
 
 
 def choose(chance: Random, legal: list[Any]) -> Any:
@@ -109,4 +121,5 @@ def choose(chance: Random, legal: list[Any]) -> Any:
 def breach(state: m.State) -> Any:
     """The lead of a burner who has no lawful one: his highest natural card, which is not listed."""
     assert isinstance(state.turn, int)
-    return m.PlayAction(state.turn, max(state.hands[state.turn], key=ORDER.index))  # type: ignore[index]
+    assert isinstance(state.hands, list)
+    return m.PlayAction(state.turn, max(state.hands[state.turn], key=ORDER.index))

@@ -48,5 +48,6 @@ def one_deal(chance: Random, engines: Both) -> None:
         legal = asked.legal if isinstance(asked.legal, list) else []
         if asked.state.over or not legal:
             return
-        actions += tries(chance, legal, list(asked.state.hands)) if chance.random() < 0.2 else []  # type: ignore[arg-type]
+        assert isinstance(asked.state.hands, list)
+        actions += tries(chance, legal, asked.state.hands) if chance.random() < 0.2 else []
         actions.append(chance.choice(legal))

@@ -36,12 +36,16 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
 
 
 @st.composite
-def deeds(draw: st.DrawFn, *, once: bool = False) -> tuple[Deed, ...]:
-    """A few deeds of one seat on another; with `once` each seat suffers one at most."""
-    pairs = draw(st.lists(st.tuples(st.sampled_from(SEATS), st.sampled_from(SEATS)), max_size=3))
-    real = [(by, on) for by, on in pairs if by != on]
-    kept = {on: by for by, on in real}.items() if once else [(on, by) for by, on in real]
-    return tuple(Deed(by, on, draw(st.integers(1, 2))) for on, by in kept)
+def deeds(
+    draw: st.DrawFn, by: list[int], on: list[int], *, once_by: bool = False, once_on: bool = False
+) -> tuple[Deed, ...]:
+    """A few deeds of one seat on another; with `once_by` each does, with `once_on` each suffers one at most."""
+    found: list[Deed] = []
+    for one, other in draw(st.lists(st.tuples(st.sampled_from(by), st.sampled_from(on)), max_size=3)):
+        again = (once_by and one in {deed.by for deed in found}) or (once_on and other in {deed.on for deed in found})
+        if one != other and not again:
+            found.append(Deed(one, other, draw(st.integers(1, 2))))
+    return tuple(found)
 
 
 @st.composite
@@ -49,7 +53,9 @@ def facts_of_deals(draw: st.DrawFn, rules: RuleSet) -> Facts:
     """A finished deal, whatever came about in it."""
     placed = list(draw(st.permutations(SEATS)))
     revolted = placed.pop() if draw(st.booleans()) else None
-    failed = [placed.pop() for _ in range(draw(st.sampled_from((0, 0, 1, 2))))]
+    failed = [placed.pop() for _ in range(draw(st.sampled_from((0, 0, 1, 2 if revolted is None else 1))))]
+    took_part = [seat for seat in SEATS if seat != revolted]
+    may_have_burned = [seat for seat in took_part if seat not in failed]
     known = (Call.XUAN,) if rules.calls is Calls.XUAN else (Call.MING, Call.YU)
     callers = draw(st.sets(st.sampled_from(SEATS), max_size=2))
     return Facts(
@@ -58,9 +64,9 @@ def facts_of_deals(draw: st.DrawFn, rules: RuleSet) -> Facts:
         revolted=revolted,
         failed_burners=tuple(failed),
         calls={seat: draw(st.sampled_from(known)) for seat in sorted(callers)},
-        burns=draw(deeds()),
-        shaos=draw(deeds()),
-        choked=draw(deeds(once=True)),
+        burns=draw(deeds(may_have_burned, took_part, once_by=True)),
+        shaos=draw(deeds(took_part, took_part)),
+        choked=draw(deeds(took_part, took_part, once_on=True)),
         waived=frozenset(draw(st.sets(st.sampled_from(SEATS[:3]), max_size=2))),
     )
 

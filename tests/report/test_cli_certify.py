@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
 from conformance_report.cli import main
+from conformance_report.cli.certify import ProgressLines
 from conformance_report.render.write import FILES
 from conformance_report.results.report import load_report
+from conformance_report.run import Progress
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLE = shlex.join([sys.executable, str(ROOT / "adapters/python/engine.py")])
@@ -42,12 +47,16 @@ def test_a_conformant_engine_gets_a_verdict_and_all_files(gouji, tmp_path: Path)
     assert "conforms to chongdian, biesan, shandong and fasi" in out
     assert {*FILES, "report.ndjson"} == {path.name for path in tmp_path.iterdir()}
     for name in ("report.json", "report.ndjson"):
-        assert len(load_report(tmp_path / name).cases) == len(json.loads((tmp_path / "report.json").read_text())["cases"])
+        assert len(load_report(tmp_path / name).cases) == len(
+            json.loads((tmp_path / "report.json").read_text())["cases"]
+        )
 
 
 def test_failed_runs_exactly_what_failed(gouji, tmp_path: Path) -> None:
     engine = vice("changes_its_answer")
-    code, _, _ = gouji("certify", "--engine", vice("crashes_on_third"), "--rule", "CMP-001", "--out", str(tmp_path / "a"))
+    code, _, _ = gouji(
+        "certify", "--engine", vice("crashes_on_third"), "--rule", "CMP-001", "--out", str(tmp_path / "a")
+    )
     assert code == 3
     lost = set(load_report(tmp_path / "a" / "report.json").failed_ids())
     code, out, _ = gouji(
@@ -61,7 +70,17 @@ def test_failed_runs_exactly_what_failed(gouji, tmp_path: Path) -> None:
 def test_house_rules_and_set_are_the_rule_set_under_test(gouji, tmp_path: Path) -> None:
     house = tmp_path / "club.toml"
     house.write_text('name = "Club"\nextends = "biesan"\n[set]\njoker_compare = "count-or-kind"\n', "utf-8")
-    by_file = ("certify", "--engine", "oracle", "--house", str(house), "--rule", "CMP-007", "--out", str(tmp_path / "a"))
+    by_file = (
+        "certify",
+        "--engine",
+        "oracle",
+        "--house",
+        str(house),
+        "--rule",
+        "CMP-007",
+        "--out",
+        str(tmp_path / "a"),
+    )
     code, out, _ = gouji(*by_file)
     assert code == 0
     assert "Club" in out
@@ -99,6 +118,61 @@ def test_the_exit_code_tells_how_it_ended(gouji, tmp_path: Path) -> None:
     assert gouji("adapter", "check", "--engine", EXAMPLE)[0] == 0
     assert gouji("adapter", "check", "--engine", vice("answers_invented_method"))[0] == 1
     assert gouji("adapter", "check", "--engine", vice("exits_at_once"))[0] == 4
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+@pytest.mark.parametrize("engine", [vice("exits_at_once"), "sleep 30", "cat"])
+def test_certify_and_adapter_check_say_the_same_of_a_failed_handshake(
+    gouji, tmp_path: Path, engine: str, lang: str
+) -> None:
+    asked = ("--engine", engine, "--start-timeout", "0.5", "--lang", lang)
+    code, certified, _ = gouji("certify", *asked, "--out", str(tmp_path))
+    assert code == 4
+    code, checked, _ = gouji("adapter", "check", *asked)
+    assert code == 4
+    sentence = checked.splitlines()[-1]
+    assert sentence.startswith(
+        "引擎无法启动：no handshake: " if lang == "zh" else "The engine could not be started: no handshake: "
+    )
+    assert f"? {sentence}" in certified.splitlines()
+    assert "gouji adapter check --engine" in certified
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "certify: 1,200 of 4,967 cases…"), ("zh", "已完成 1,200 个用例，共 4,967 个")]
+)
+def test_a_run_without_a_terminal_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, lang: Any, words: str) -> None:
+    now = [100.0]
+    monkeypatch.setattr("conformance_report.cli.certify.time.monotonic", lambda: now[0])
+    written = io.StringIO()
+    lines = ProgressLines(Console(file=written, highlight=False), lang)
+
+    def told(seconds: float, done: int) -> list[str]:
+        now[0] = 100.0 + seconds
+        lines.tell(Progress(done=done, total=4967, failed=0, errored=0))
+        return written.getvalue().splitlines()
+
+    assert told(1.9, 1100) == []
+    assert words in told(2.1, 1200)[0]
+    assert len(told(11.9, 2000)) == 1
+    assert len(told(12.2, 2100)) == 2
+    assert len(told(90.0, 4967)) == 2
+
+
+def test_the_lines_of_a_run_go_to_stderr_and_name_all_its_cases(
+    gouji, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    arguments = ("certify", "--engine", "oracle", "--rules", "fasi", "--rules", "biesan", "--rule", "CMP-001")
+    monkeypatch.setattr("conformance_report.cli.certify._FIRST_LINE_AFTER", 600.0)
+    assert gouji(*arguments, "--out", str(tmp_path / "at-once"))[2] == ""
+    monkeypatch.setattr("conformance_report.cli.certify._FIRST_LINE_AFTER", 0.0)
+    monkeypatch.setattr("conformance_report.cli.certify._NEXT_LINE_AFTER", 0.0)
+    err = gouji(*arguments, "--out", str(tmp_path / "told"))[2]
+    cases = [one for one in load_report(tmp_path / "told" / "report.json").cases if one.outcome == "passed"]
+    told = err.splitlines()
+    assert told[-1] == f"certify: {len(cases) - 1} of {len(cases)} cases…"
+    assert len({line.partition(" of ")[2] for line in told}) == 1
+    assert gouji(*arguments, "--quiet", "--out", str(tmp_path / "quiet"))[2] == ""
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,12 @@ def test_a_comparison_names_every_policy_in_which_two_rule_sets_differ_and_no_ot
     assert [entry["policy"] for entry in json.loads(out)] == [key for key in one if one[key] != other[key]]
 
 
+def test_a_comparison_in_words_shortens_rules_in_a_row(gouji) -> None:
+    _, out, _ = gouji("rules", "--compare", "chongdian", "fasi")
+    assert "DOT-101 – DOT-129" in out
+    assert "DOT-102" not in out
+
+
 def test_every_command_has_a_help_with_an_example(gouji) -> None:
     for command in ((), ("certify",), ("judge",), ("rules",), ("oracle",), ("adapter",)):
         code, out, _ = gouji(*command, "--help")

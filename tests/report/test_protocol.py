@@ -22,14 +22,30 @@ RULES = {"base": "biesan"}
 FACTS = {"order": [0, 1, 2, 3, 4, 5], "revolted": None, "opened": []}
 HANDS = ["5", "6", "7", "8", "9", "TT"]
 GOOD: dict[str, list[dict[str, Any]]] = {
-    "initialize": [{"protocol": {"min": "1.0", "max": "1.0"}, "suite": {"name": "s", "version": "1", "hash": "h"}, "echo": "够"}],
-    "cards.judge": [{"rules": RULES, "cards": "XX888"}, {"rules": {"base": "fasi", "set": {"match_deals": 5}}, "cards": "5", "table": "4", "more": 1}],
+    "initialize": [
+        {"protocol": {"min": "1.0", "max": "1.0"}, "suite": {"name": "s", "version": "1", "hash": "h"}, "echo": "够"}
+    ],
+    "cards.judge": [
+        {"rules": RULES, "cards": "XX888"},
+        {"rules": {"base": "fasi", "set": {"match_deals": 5}}, "cards": "5", "table": "4", "more": 1},
+    ],
     "deal.play": [
         {"rules": RULES, "setup": {"hands": HANDS, "leader": 0}, "actions": [], "ask": []},
         {
             "rules": RULES,
-            "setup": {"hands": HANDS, "leader": 5, "from": "calls", "calls": {"0": "xuan"}, "fours": {"1": "SSH"}, "dead_gouji": {"5": 3}},
-            "actions": [{"type": "burn", "seats": [1, 2]}, {"type": "fight", "seat": 5, "plays": None}, {"type": "next"}],
+            "setup": {
+                "hands": HANDS,
+                "leader": 5,
+                "from": "calls",
+                "calls": {"0": "xuan"},
+                "fours": {"1": "SSH"},
+                "dead_gouji": {"5": 3},
+            },
+            "actions": [
+                {"type": "burn", "seats": [1, 2]},
+                {"type": "fight", "seat": 5, "plays": None},
+                {"type": "next"},
+            ],
             "ask": ["state", "legal", "events"],
         },
     ],
@@ -41,7 +57,13 @@ GOOD: dict[str, list[dict[str, Any]]] = {
 }
 BAD: dict[str, list[dict[str, Any]]] = {
     "initialize": [{}, {"protocol": "1.0", "suite": {}, "echo": ""}],
-    "cards.judge": [{"rules": RULES}, {"rules": RULES, "cards": 5}, {"rules": RULES, "cards": "1"}, {"cards": "5"}, {"rules": RULES, "cards": "5", "table": None}],
+    "cards.judge": [
+        {"rules": RULES},
+        {"rules": RULES, "cards": 5},
+        {"rules": RULES, "cards": "1"},
+        {"cards": "5"},
+        {"rules": RULES, "cards": "5", "table": None},
+    ],
     "deal.play": [
         {"rules": RULES, "setup": {"hands": HANDS[:5], "leader": 0}, "actions": [], "ask": []},
         {"rules": RULES, "setup": {"hands": HANDS, "leader": 6}, "actions": [], "ask": []},
@@ -119,7 +141,16 @@ SAMPLED = 150
 
 
 def test_a_result_of_a_wrong_shape_is_refused_and_unknown_members_are_not() -> None:
-    right = {"valid": True, "size": 1, "jokers": 0, "joker": None, "rank": "5", "gouji": False, "opens": False, "mood": "good"}
+    right = {
+        "valid": True,
+        "size": 1,
+        "jokers": 0,
+        "joker": None,
+        "rank": "5",
+        "gouji": False,
+        "opens": False,
+        "mood": "good",
+    }
     assert codec.decode_result("cards.judge", msgspec.Raw(msgspec.json.encode(right)))
     assert taken_by_schema(right, "cards.judge", "result")
     for member, value in (("rank", "1"), ("size", "one"), ("valid", 1), ("joker", "2"), ("jokers", -1)):

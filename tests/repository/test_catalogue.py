@@ -34,12 +34,17 @@ def test_there_are_307_rules_in_both_languages() -> None:
 
 
 def test_a_rule_is_governed_by_policies_that_exist_and_the_policies_name_it() -> None:
-    for one in rules().values():
-        for key in one.policies:
-            assert key in policies(), (one.id, key)
+    by_rules = {(key, one.id) for one in rules().values() for key in one.policies}
+    by_policies = {(policy.key, rule_id) for policy in policies().values() for rule_id in policy.rules}
+    assert by_rules == by_policies
+    assert {key for key, _ in by_rules} == set(policies())
+    assert {rule_id for _, rule_id in by_policies} <= set(rules())
+
+
+def test_a_policy_names_its_rules_once_and_in_the_order_of_the_catalogue() -> None:
+    place = list(rules()).index
     for policy in policies().values():
-        for rule_id in policy.rules:
-            assert rule_id in rules(), (policy.key, rule_id)
+        assert list(policy.rules) == sorted(set(policy.rules), key=place), policy.key
 
 
 def test_every_rule_of_a_finished_level_has_a_case_or_a_reason_why_not() -> None:

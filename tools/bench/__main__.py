@@ -17,6 +17,9 @@ TABLES = {
 
 def main(names: list[str]) -> int:
     """Measure and print. The exit code."""
+    if {"--help", "-h"} & set(names):
+        print(f"python -m tools.bench [TABLE …]: print these tables, or all: {', '.join(TABLES)}.")
+        return 0
     unknown = [name for name in names if name not in TABLES]
     if unknown:
         print(f"There is no table {unknown[0]!r}; there are {', '.join(TABLES)}.", file=sys.stderr)
