@@ -135,14 +135,14 @@ def set_head(deal: Deal, setup: Members, phase: str) -> None:
         return
     policy = str(deal.rules["revolution_head"])
     grants = policy in ("three", "choose-three")
-    if left and (not grants or left[seat] not in range(DEAD_GOUJI + 1)):
-        raise impossible(f"dead_gouji is 0 to 3, where three are granted: here revolution_head is {policy}")
+    if left and left[seat] not in range(DEAD_GOUJI + 1):
+        raise impossible("dead_gouji is 0 to 3")
     if policy.startswith("choose") and not chosen and not left:
         raise impossible(f"head must say what seat {seat} chose")
     headless = policy == "headless" or (policy.startswith("choose") and chosen.get(seat) == "headless")
-    if headless and left:
+    if headless and left and policy.startswith("choose"):
         raise impossible("who has dead gouji left has chosen head")
-    if headless or left.get(seat) == 0:
+    if headless or (grants and left.get(seat) == 0):
         deal.headless.add(seat)
     elif grants:
         deal.dead_gouji[seat] = left.get(seat, DEAD_GOUJI)

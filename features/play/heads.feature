@@ -1164,6 +1164,55 @@ Feature: Head and headless
         | case    |
         | granted |
 
+    @id:taken-by-a-last-hand @interrupt=burn
+    Scenario Outline: Burned with a last hand that begins the tangle, he keeps his head: there nobody is headless
+      Given the hands
+        | seat | cards |
+        | 0    | AA    |
+      And seat 5 has 1 dead gouji left
+      And play has gone
+        | seat | action           |
+        | 5    | KK               |
+        | 0    | claims the burn |
+      When seat 0 lays "AA"
+      Then the event tangle is told
+      And no event headless is told
+      And seat 5 is not headless
+
+      @revolution_head=choose-three
+      Examples:
+        | case   |
+        | chosen |
+
+      @revolution_head=three
+      Examples:
+        | case    |
+        | granted |
+
+    @id:shao-ed-by-a-last-hand @interrupt=shao
+    Scenario Outline: Shao-ed with a last hand that begins the tangle, he keeps his head: there nobody is headless
+      Given the hands
+        | seat | cards |
+        | 0    | AA    |
+      And seat 5 has 1 dead gouji left
+      And play has gone
+        | seat | action |
+        | 5    | KK     |
+      When seat 0 lays "AA"
+      Then the event tangle is told
+      And no event headless is told
+      And seat 5 is not headless
+
+      @revolution_head=choose-three
+      Examples:
+        | case   |
+        | chosen |
+
+      @revolution_head=three
+      Examples:
+        | case    |
+        | granted |
+
   @HEAD-009
   Rule: Any gouji counts as a dead gouji
 

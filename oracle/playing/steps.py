@@ -104,7 +104,7 @@ def _lay(state: DealState, seat: Seat, play: Combination) -> Stepped:
         burner, burned, chain = round_.burner, round_.burned, _NO_CHAIN
     else:
         burner, burned, chain = _beat(state, round_.play, seat, play, events)
-        standing = _choke_and_lose_head(standing, state, seat, events)
+        standing = _choke_the_beaten(standing, state, seat, events)
     gouji = is_gouji(play)
     dead = standing.dead_left is not None and lays_dead_gouji(standing, seat, gouji=gouji)
     if dead and standing.dead_left is not None:
@@ -117,6 +117,8 @@ def _lay(state: DealState, seat: Seat, play: Combination) -> Stepped:
         burner = None if burner == seat else burner
         if is_over(standing.in_play, rules):
             return end_deal(state, hands, standing, beaten_by, events)
+    if state.standing.dead_left == 0 and round_.play is not None:
+        standing = _lose_head(standing, events)
     passed = 0 if standing.tangle else round_.passed
     asked = may_answer(standing, passed, seat, gouji=gouji, dead=dead)
     turn = asked_after(asked, seat)
@@ -173,13 +175,13 @@ def _beaten_by(state: DealState, seat: Seat) -> tuple[Seat | None, ...]:
     return tuple(beaten_by)
 
 
-def _choke_and_lose_head(standing: Standing, state: DealState, seat: Seat, events: list[Event]) -> Standing:
-    """The hand on the table is beaten, which may choke its player, and its last dead gouji is no more on the table."""
+def _choke_the_beaten(standing: Standing, state: DealState, seat: Seat, events: list[Event]) -> Standing:
+    """The hand on the table is beaten, which may choke its player."""
     beaten = state.round.seat
     in_play = standing.in_play >> beaten & 1
     if in_play and holds_only_threes(state.hands[beaten]) and state.rules.choke_announced is ChokeAnnounced.AT_ONCE:
         standing = _choke(standing, beaten, seat, state.rules, events)
-    return _lose_head(standing, events) if standing.dead_left == 0 else standing
+    return standing
 
 
 @enforces("THREE-014", "THREE-015", "THREE-016", "THREE-017", "THREE-019", "THREE-020")
@@ -192,7 +194,9 @@ def _choke(standing: Standing, choked: Seat, beater: Seat, rules: RuleSet, event
     return standing.but(choked=(*standing.choked, Deed(beater, choked)))
 
 
+@enforces("HEAD-008", "TANGLE-003")
 def _lose_head(standing: Standing, events: list[Event]) -> Standing:
+    """Whose last dead gouji lies on the table no more is headless, unless the tangle has begun."""
     lost = headless_by_last_dead_gouji(standing)
     return _make_headless(standing, lost, "HEAD-008", events) if lost else standing
 
@@ -239,9 +243,7 @@ def _fail_burn(state: DealState, seat: Seat) -> Stepped:
     assert burned is not None
     events = [Event(_E.BURN_FAILED, "BURN-012", seat)]
     standing = state.standing
-    if standing.provisional >> seat & 1:
-        events.append(Event(_E.OPENING_VOID, "FOUR-002", seat))
-    standing = standing.but(in_play=standing.in_play & ~(1 << seat), failed=(*standing.failed, seat), provisional=0)
+    standing = standing.but(in_play=standing.in_play & ~(1 << seat), failed=(*standing.failed, seat))
     standing = _after_leaving(standing, headless_by_leaving(standing, seat), "HEAD-001", events)
     if is_over(standing.in_play, state.rules):
         return end_deal(state, state.hands, standing, state.beaten_by, events)

@@ -758,6 +758,12 @@ def _headless_lays_gouji(state: DealState, action: Action) -> bool:
     return isinstance(play, Combination) and is_gouji(play)
 
 
+def _headless_in_the_tangle_too(standing: Standing) -> Mask:
+    if standing.dead_left != 0 or standing.revolted is None:
+        return 0
+    return standing.in_play & 1 << opposite(standing.revolted) & ~standing.headless
+
+
 def _headless_when_laid(before: DealState, action: Action, after: DealState, events: list[Event]) -> Stepped:
     standing = after.standing
     if standing.dead_left != 0 or standing.revolted is None or after.phase is not Phase.PLAY:
@@ -1177,6 +1183,12 @@ def _rows_of_heads() -> Rows:
     )  # fmt: skip
     yield "HEAD-008", "never", "who has no dead gouji left keeps his head", {headless_by_last_dead_gouji: _always(0)}
     yield "HEAD-008", "when-laid", "one is headless when the last dead gouji is laid", _stepping(_headless_when_laid)
+    yield (
+        "HEAD-008",
+        "in-the-tangle",
+        "one is headless after the last dead gouji in the tangle too",
+        {headless_by_last_dead_gouji: _headless_in_the_tangle_too},
+    )
     yield "HEAD-009", "jokers", "a gouji with jokers uses up no dead gouji", _stepping(_jokers_are_no_dead_gouji)
     yield (
         "HEAD-010",
