@@ -94,12 +94,35 @@ def standing_of(case: Case, base: str, departures: Mapping[str, str | int], clai
     """The standing of a case under a rule set: the weakest of its rules, its policies and its own reading.
 
     A policy that departs from the base, or that the author claims, is the author's own word: it counts as stated.
+    A rule to which the document answers otherwise, by a policy that the case is tagged with, stands as that policy does.
     """
     own_word = frozenset(departures) | frozenset(claimed)
     stands = positions(base)
-    of_rules = [_rule_standing(rules()[rule_id], base, own_word) for rule_id in case.rules]
+    of_rules = [
+        Standing.STATED if answered_otherwise(case, rule_id, base) else _rule_standing(rules()[rule_id], base, own_word)
+        for rule_id in case.rules
+    ]
     of_policies = [_policy_standing(stands[key]) for key in case.policies if key not in own_word]
     return weakest([case.reading, *of_rules, *of_policies])
+
+
+def answered_otherwise(case: Case, rule_id: str, base: str) -> bool:
+    """Whether a document lacks a rule because of a policy of the case: one by which no document has the rule."""
+    rule = rules()[rule_id]
+    if rule.citations[base].standing is not Standing.ABSENT:
+        return False
+    return any(
+        value not in _values_where_carried(rule, key) for key, value in case.policies.items() if key in rule.policies
+    )
+
+
+def _values_where_carried(rule: Rule, key: str) -> set[str | int]:
+    """The values that a policy has in the documents that carry a rule."""
+    return {
+        positions(base)[key].value
+        for base, citation in rule.citations.items()
+        if citation.standing is not Standing.ABSENT
+    }
 
 
 def _rule_standing(rule: Rule, base: str, own_word: frozenset[str]) -> Standing:

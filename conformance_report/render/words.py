@@ -37,5 +37,6 @@ STATES: Final = {
     RuleState.KNOWN: Word("≈", "known failure", "已知失败", "yellow"),
     RuleState.CERTIFIED: Word("✓", "certified", "已证", "green"),
     RuleState.OPEN: Word("○", "left open", "待定", "dim"),
+    RuleState.OTHERWISE: Word("↔", "answered otherwise", "另有规定", "dim"),
     RuleState.NOT_SHOWN: Word("·", "not shown", "未示", "dim"),
 }

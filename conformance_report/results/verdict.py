@@ -26,6 +26,7 @@ class RuleState(StrEnum):
     KNOWN = "known"
     CERTIFIED = "certified"
     OPEN = "open"
+    OTHERWISE = "otherwise"
     NOT_SHOWN = "not-shown"
 
 
@@ -45,6 +46,8 @@ class LevelCertificate(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     errored: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
     open: tuple[str, ...] = ()
+    otherwise: tuple[str, ...] = ()
+    """The rules that the document does not have, because it answers otherwise; that they do not hold was asked."""
     not_shown: tuple[str, ...] = ()
 
     def of(self, state: RuleState) -> tuple[str, ...]:

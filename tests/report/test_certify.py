@@ -165,3 +165,19 @@ def test_a_bad_file_of_known_failures_gets_one_clear_line(text: str, reason: str
         parse_known(text, "known.toml")
     assert str(caught.value).startswith("known.toml")
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("case", "state"),
+    [
+        (factory.case("RUSH-001/elsewhere"), RuleState.OTHERWISE),
+        (factory.case("RUSH-001/elsewhere", certifying=False), RuleState.OTHERWISE),
+        (factory.failed("RUSH-001/elsewhere"), RuleState.FAILED),
+        (factory.errored("RUSH-001/elsewhere"), RuleState.ERRORED),
+    ],
+)
+def test_a_rule_that_the_document_does_not_have_is_neither_certified_nor_left_open(
+    case: CaseResult, state: RuleState
+) -> None:
+    """In Bie San a revolution concedes: nobody rushes, and an engine that lets him rush fails."""
+    assert certify(factory.build([case])).rulesets[0].states() == {"RUSH-001": state}

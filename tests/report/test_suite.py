@@ -13,7 +13,7 @@ from conformance_report.engines.oracle_engine import OracleEngine
 from conformance_report.plugin import SuiteRunner
 from conformance_report.protocol import messages as m
 from conformance_report.results.outcome import CaseResult, Outcome
-from conformance_report.suite import SuiteError, load_suite, standing_of, suite_hash, suite_root
+from conformance_report.suite import SuiteError, answered_otherwise, load_suite, standing_of, suite_hash, suite_root
 from conformance_report.worker import run_pytest
 from oracle.catalogue import Standing
 from oracle.rulesets import BASES
@@ -89,6 +89,20 @@ def test_a_reading_of_one_table_leaves_the_other_rows_firm() -> None:
     assert {standing_of(case, "chongdian", {}).certifies for case in rows.values()} == {True, False}
     assert rows["RUSH-002/counted/3459AAKKQQQ-rush"].reading is Standing.STATED
     assert rows["RUSH-002/counted/3459AAAAAA-rush"].reading is Standing.ASSUMED
+
+
+def test_that_a_document_answers_otherwise_certifies_as_its_policy_does() -> None:
+    """Bie San says that a revolution concedes the opening, and so that there is no rush; it is silent on trials' 4s."""
+    firm = [
+        case
+        for case in load_suite(suite_root())
+        if case.rule == "RUSH-001" and case.policies.get("revolution_contest") == "concede"
+    ]
+    assert firm
+    assert {standing_of(case, "biesan", {}) for case in firm} == {Standing.STATED}
+    rush = next(case for case in load_suite(suite_root()) if case.id.startswith("RUSH-002/counted/"))
+    assert not answered_otherwise(rush, "RUSH-002", "biesan")
+    assert standing_of(rush, "biesan", {}) is Standing.ABSENT
 
 
 FEATURE = """Feature: F
