@@ -23,6 +23,7 @@ from conformance_report.render.text import visible
 from conformance_report.settling import KINDS
 from oracle.events import CardsMoved, EventType
 from oracle.facts import Debt, Deed
+from oracle.rulesets.policies import ScoreBasis
 from oracle.seats import SEATS
 from oracle.state import Phase
 
@@ -61,7 +62,13 @@ WORDS: Final = {
     "penalty": ("left early", "中途退出"),
     "complete": ("The match is complete.", "比赛已打完。"),
     "incomplete": ("The match is not complete.", "比赛没有打完。"),
-    "left": ("seat {} left after {} deals", "座位 {} 在第 {} 局之后退出"),
+    "left": ("seat {} left after deal {}", "座位 {} 在第 {} 局之后退出"),
+    "left at once": ("seat {} left before the first deal was done", "座位 {} 在第一局打完前退出"),
+    "paid": ("paid in deal {}", "第 {} 局实进"),
+    "of record": (
+        "Where what is really paid scores (SCORE-007), these are the points that count for the deal before.",
+        "以实进的贡计分时（SCORE-007），算数的是这些，记在前一局。",
+    ),
     "otherwise": ("recorded otherwise", "记录与此不同"),
     "one": ("One deal action by action: gouji show {}#1", "逐个动作看其中一局：gouji show {}#1"),
 }
@@ -200,13 +207,19 @@ class _Writer:
         for deal, number, scores in zip(seen.finished, numbers, seen.scores, strict=True):
             note = "" if any(scores) or not deal.owed else self.say("not counted")
             table.add_row(str(deal.number), str(number), *map(_signed, scores), note)
+        paid = [deal for deal in seen.deals if deal.debts and seen.rules.score_basis is ScoreBasis.PAID]
+        for deal in paid:
+            label = self.say("paid").format(deal.number)
+            table.add_row(Line(label, style="dim"), "", *map(_signed, deal.moved.scores))
         if any(seen.penalties):
             table.add_row(self.say("penalty"), "", *(_signed(-points) for points in seen.penalties))
         totals: Sequence[int] = seen.score.totals if isinstance(seen.score.totals, list) else []
         table.add_row(self.say("total"), "", *map(_signed, totals), style="bold")
         self.console.print(table)
+        if paid:
+            self.console.print(self.say("of record"), style="dim")
         for one in match.left:
-            self.console.print(self.say("left").format(one.seat, one.after))
+            self.console.print(self.say("left" if one.after else "left at once").format(one.seat, one.after))
         self.console.print(self.say("complete" if seen.complete else "incomplete"))
         if given.score is not UNSET and given.score != match.score:
             self.console.print(f"⚠ {self.say('otherwise')}: score", markup=False)

@@ -90,7 +90,8 @@ class _Table:
         left = []
         finished = sum(deal.facts is not UNSET for deal in self.deals)
         if self.chance.random() < _ESCAPES:
-            left.append(m.Departure(self.chance.choice(SEATS), self.chance.randrange(finished)))
+            early = min(finished, self.rule_set.match_deals)
+            left.append(m.Departure(self.chance.choice(SEATS), self.chance.randrange(early)))
         match = Match(
             kind="match", rules=self.rules, player=Player(self.player, seed), deals=self.deals, left=left,
             score=score_of(self.deals, left, self.rules, self.rule_set),

@@ -108,6 +108,14 @@ Feature: Deal after deal
       And the debts of deal 1 are carried on
       And the match is not complete
 
+    @id:number-one
+    Scenario: The first is number 1, however many make a match
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+      When the match is scored
+      Then the deals are numbered 1
+
     @id:revolution @match_deals=3
     Scenario: A deal with a revolutionary is a deal like any other
       Given the deals
@@ -508,6 +516,16 @@ Feature: Deal after deal
       And seat 0 is fined 0 points
       And seat 5 is fined 0 points
 
+    @id:no-deal-played
+    Scenario: Before any deal it is all there is, and each time counts
+      Given seat 2 left after 0 deals
+      And seat 2 left after 0 deals
+      And seat 5 left after 0 deals
+      When the match is scored
+      Then seat 2 is fined 20 points
+      And seat 5 is fined 10 points
+      And the totals are 0 0 -20 0 0 -10
+
     @id:off-his-total-of-five @match_deals=5 @match_scoring=every-deal @points_per_card=1
     Scenario: With two of five played they are taken off his own total too
       Given the deals
@@ -609,6 +627,22 @@ Feature: Deal after deal
       And deal 4 scores -4 -2 0 0 2 4
       And the debts of deal 4 are not carried on
       And the totals are -4 -2 0 0 2 4
+
+    @id:one-left-before @disputed @match_deals=3 @points_per_card=2
+    Scenario: Who left after the third makes it score no more, where the others played a fourth
+      Our reading: the match is left when it ends; the document scores the third deal if somebody leaves, and not if they go on.
+
+      Given the deals
+        | order       |
+        | 0 1 2 3 4 5 |
+        | 0 1 2 3 4 5 |
+        | 1 0 2 3 5 4 |
+        | 5 4 2 3 1 0 |
+      And seat 3 left after 3 deals
+      When the match is scored
+      Then deal 3 does not score
+      And deal 4 scores -4 -2 0 0 2 4
+      And nobody is fined
 
     @id:sixth-of-five @match_deals=5 @points_per_card=1
     Scenario: Left after a sixth, where five are required

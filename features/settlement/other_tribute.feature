@@ -251,6 +251,16 @@ Feature: Tribute of the places, the choked, the burned and the unopened
         | fall | 4    | 1  | 1     |
         | fall | 5    | 0  | 2     |
 
+    @id:both-burners
+    Scenario: Each of two burners of one player is paid
+      Given the seats went out in the order 2 0 1 3 4 5
+      And everybody opened
+      And seat 2 burned seat 1
+      And seat 0 burned seat 1
+      When the deal is settled
+      Then seat 1 owes seat 2 1 card of burn
+      And seat 1 owes seat 0 1 card of burn
+
     @id:two-burners @TRIB-023
     Scenario: Two burners of one player are served in the order of their burns
       Given the seats went out in the order 2 0 1 3 4 5
@@ -416,6 +426,39 @@ Feature: Tribute of the places, the choked, the burned and the unopened
       When the deal is settled
       Then seat 2 owes seat 5 3 cards of dot
 
+    @id:called-himself @assumed @calls=xuan
+    Scenario: What a revolutionary called before he revolted stands
+      Our reading: he pays and receives dots, so that his call counts; no document speaks of it.
+
+      Given the revolutionary is seat 2
+      And the seats went out in the order 0 1 3 4 5
+      And seat 2 called xuan
+      And seats 0 1 3 4 opened
+      When the deal is settled
+      Then seat 5 owes seat 2 2 cards of dot
+      And seat 2 owes seat 5 1 card of dot
+
+    @id:called-ming-himself @assumed @calls=ming-yu
+    Scenario: What a revolutionary called before he revolted stands, be it ming
+      Our reading: he pays and receives dots, so that his call counts; no document speaks of it.
+
+      Given the revolutionary is seat 2
+      And the seats went out in the order 0 1 3 4 5
+      And seat 2 called ming
+      And seats 0 1 3 4 opened
+      When the deal is settled
+      Then seat 5 owes seat 2 2 cards of dot
+      And seat 2 owes seat 5 1 card of dot
+
+    @id:failed-burner-called @calls=xuan @interrupt=burn @burn_test=play-out @burn_breach=last-place
+    Scenario: What a failed burner called stands
+      Given the seats went out in the order 0 1 2 4 5
+      And the failed burners are seats 3
+      And seat 3 called xuan
+      And seats 0 1 2 4 5 opened
+      When the deal is settled
+      Then seat 3 owes seat 0 3 cards of dot
+
     @id:called-yu @calls=ming-yu
     Scenario: A revolutionary pays what his opposite called, be it yu
       Given the revolutionary is seat 2
@@ -472,6 +515,21 @@ Feature: Tribute of the places, the choked, the burned and the unopened
         | dot  | 5    | 2  | 1     |
         | fall | 4    | 1  | 1     |
         | fall | 5    | 0  | 2     |
+
+    @id:each-pair
+    Scenario Outline: Any of the three pairs may
+      Given nobody opened
+      And seats <pair> waived dots
+      When the deal is settled
+      Then seat <one> owes seat <other> nothing of dot
+      And seat <other> owes seat <one> nothing of dot
+      And seat <payer> owes seat <paid> 1 card of dot
+
+      Examples:
+        | pair    | one | other | payer | paid |
+        | 0 and 3 | 0   | 3     | 4     | 1    |
+        | 1 and 4 | 1   | 4     | 5     | 2    |
+        | 2 and 5 | 2   | 5     | 3     | 0    |
 
     @id:two-pairs
     Scenario: Two pairs waived
