@@ -110,6 +110,12 @@ def _contradictions(facts: Facts) -> tuple[str, ...]:
         found += [f"Seat {one.by} cannot be both sides of an entry in {name}." for one in deeds if one.by == one.on]
         if any(facts.revolted in (one.by, one.on) for one in deeds):
             found.append(f"Seat {facts.revolted} has revolted and took no part in play; take it out of {name}.")
+        if name != "choked":
+            found += [
+                f"Seat {one.by} answers its opposite, and neither burns nor shaos it; take the two out of {name}."
+                for one in deeds
+                if one.on == opposite(one.by)
+            ]
     if len({one.on for one in facts.choked}) < len(facts.choked):
         found.append("A seat is choked once at most: its last hand before the 3s is one hand.")
     return tuple(found)
@@ -125,5 +131,7 @@ def _contradictions_of_burners(facts: Facts) -> Iterator[str]:
     for seat in sorted(set(burners)):
         if seat in facts.failed_burners:
             yield f"Seat {seat} failed a burn and cannot have burned with success; take it out of one of the two."
+        if facts.order and seat == facts.order[-1]:
+            yield f"Seat {seat} is left with cards in its hand, and a burn succeeds with the last card; take it out of burns."
         if burners.count(seat) > 1:
             yield f"Seat {seat} burned with success more than once, but a burn succeeds with the last card of the hand."

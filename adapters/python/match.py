@@ -12,7 +12,7 @@ def match_score(params: Members) -> Members:
     """Score a match as far as it was played."""
     rules = rules_of(params)
     member(params, "deals", list)
-    deals = [settle(facts_of(facts, rules, where), rules) for where, facts in objects_of(params, "deals")]
+    deals = [settle(facts_of(facts, where), rules) for where, facts in objects_of(params, "deals")]
     length = int(str(rules["match_deals"]))
     numbers, restarts = numbered(deals, rules, length)
     complete = bool(numbers) and numbers[-1] >= length

@@ -24,7 +24,8 @@ def play_deal(params: Members) -> Members:
     course = stand(member(params, "setup", dict), rules)
     given = member(params, "actions", list)
     actions = [action_of(value, f"params.actions[{index}]") for index, value in enumerate(given)]
-    asked = [one_of("state", "legal", "events")({"ask": name}, "ask", "params") for name in member(params, "ask", list)]
+    wanted = member(params, "ask", list) if "ask" in params else []
+    asked = [one_of("state", "legal", "events")({"ask": name}, "ask", "params") for name in wanted]
     rulings, events = [], course.deal.take_events()
     for action in actions:
         rulings.append({"legal": course.carry_out(action)})
@@ -56,7 +57,7 @@ def stand(setup: Members, rules: Rules) -> Course:
         rebels=[seat_of(setup, "revolted", PLACE)] if "revolted" in setup else [],
         opened=set(distinct_seats(setup, "opened", PLACE)),
     )
-    start = Start(debts_of(setup, rules, PLACE) if phase == "tribute" else debts_apart(setup), fours=fours_of(setup))
+    start = Start(debts_of(setup, PLACE) if phase == "tribute" else debts_apart(setup), fours=fours_of(setup))
     for reason in unfit(deal):
         raise impossible(reason)
     if phase != "play":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from params import BAD_PARAMS, Fault, Members, by_seat, distinct_seats, member, objects_of, one_of, seat_of, seats_of
@@ -48,7 +48,7 @@ class Settlement:
     scores: list[int]
 
 
-def facts_of(facts: Members, rules: Rules, place: str) -> Facts:
+def facts_of(facts: Members, place: str) -> Facts:
     """Return the facts of a question, if they can be."""
     member(facts, "order", list, place)
     member(facts, "opened", list, place)
@@ -66,7 +66,7 @@ def facts_of(facts: Members, rules: Rules, place: str) -> Facts:
         choked=deeds_of(facts, "choked", place),
         waived=waived_of(facts, place),
     )
-    for reason in impossible(found, rules):
+    for reason in impossible(found):
         raise Fault(BAD_PARAMS, f"{place} cannot be: {reason}")
     return found
 
@@ -94,32 +94,27 @@ def waived_of(facts: Members, place: str) -> list[int]:
     return seats
 
 
-def impossible(facts: Facts, rules: Rules) -> Iterator[str]:
-    """Yield each reason why the facts cannot be."""
+def impossible(facts: Facts) -> Iterator[str]:
+    """Yield each reason why the facts cannot be; what the rule set does not know can be, and owes nothing."""
     rebel = [] if facts.revolted is None else [facts.revolted]
     if sorted(facts.order + rebel + facts.failed) != list(SEATS):
         yield "order, revolted and failed_burners must name each seat once"
     if len(facts.failed) + len(rebel) > 2:
         yield "with four in play nobody burns, so no more than two fail, and one beside a revolutionary"
-    duty = rules["interrupt"] == "burn" and rules["burn_test"] != "none"
-    if facts.failed and not (duty and rules["burn_breach"] == "last-place"):
-        yield "the rule set has no failed burners"
-    if any((call == "xuan") != (rules["calls"] == "xuan") for call in facts.calls.values()):
-        yield f"the calls of the rule set are {rules['calls']}"
-    if (facts.burns and rules["interrupt"] != "burn") or (facts.shaos and rules["interrupt"] != "shao"):
-        yield f"under the rule set one interrupts by {rules['interrupt']} only"
-    if facts.choked and rules["threes"] == "ordinary":
-        yield "nobody is choked where 3s are ordinary"
     yield from impossible_deeds(facts, rebel)
-    yield from impossible_waivers(facts, rules)
+    yield from impossible_waivers(facts)
 
 
 def impossible_deeds(facts: Facts, rebel: list[int]) -> Iterator[str]:
     """Yield why burns, shaos and chokes cannot be."""
     for deed in facts.burns + facts.shaos + facts.choked:
-        if deed.by == deed.on or deed.by in rebel or deed.on in rebel or deed.cards < 1:
-            yield "burns, shaos and chokes are between two who play, and for a card at least"
+        if deed.by == deed.on or deed.by in rebel or deed.on in rebel or deed.cards < 0:
+            yield "burns, shaos and chokes are between two who play"
+    if any(deed.on == opposite(deed.by) for deed in facts.burns + facts.shaos):
+        yield "nobody burns or shaos his opposite, whom he simply answers"
     burners = [deed.by for deed in facts.burns]
+    if facts.order and facts.order[-1] in burners:
+        yield "who is left with cards has not burned with success"
     if len(set(burners)) < len(burners) or set(burners) & set(facts.failed):
         yield "a burn succeeds with the last card of its burner, so once for each, and not for one who failed"
     choked = [deed.on for deed in facts.choked]
@@ -127,15 +122,11 @@ def impossible_deeds(facts: Facts, rebel: list[int]) -> Iterator[str]:
         yield "a player is choked once, on his last hand before the 3s"
 
 
-def impossible_waivers(facts: Facts, rules: Rules) -> Iterator[str]:
+def impossible_waivers(facts: Facts) -> Iterator[str]:
     """Yield why the waivers cannot be."""
-    if facts.waived and rules["dot_mutual_waivable"] == "no":
-        yield "the rule set knows no waiver"
     pairs = zip(facts.waived[::2], facts.waived[1::2], strict=True)
     if len(set(facts.waived)) < len(facts.waived) or any(other != opposite(one) for one, other in pairs):
         yield "opposites waive, each pair once"
-    if set(facts.waived) & set(facts.opened):
-        yield "only a pair of which neither opened may waive"
 
 
 def settle(facts: Facts, rules: Rules) -> Settlement:
@@ -165,10 +156,18 @@ def places_of(facts: Facts) -> list[int]:
 
 def dots(facts: Facts, rules: Rules) -> Iterator[Debt]:
     """Yield the dot tribute of each seat to its opposite."""
+    known = ("xuan",) if rules["calls"] == "xuan" else ("ming", "yu")
+    facts = replace(facts, calls={seat: call for seat, call in facts.calls.items() if call in known})
     for seat in SEATS:
         cards = xuan_dots(seat, facts, rules) if rules["calls"] == "xuan" else ming_yu_dots(seat, facts, rules)
-        if cards and seat not in facts.waived:
+        if cards and not waives(seat, facts, rules):
             yield Debt("dot", seat, opposite(seat), cards)
+
+
+def waives(seat: int, facts: Facts, rules: Rules) -> bool:
+    """Say whether a seat and its opposite, neither of whom opened, agreed that neither pays."""
+    unopened = seat not in facts.opened and opposite(seat) not in facts.opened
+    return seat in facts.waived and unopened and rules["dot_mutual_waivable"] == "yes"
 
 
 def xuan_dots(seat: int, facts: Facts, rules: Rules) -> int:
@@ -196,10 +195,10 @@ def deeds(facts: Facts, rules: Rules) -> Iterator[Debt]:
     """Yield burn, shao and choke tribute."""
     between_mates = rules["burn_tribute_between_mates"] == "yes"
     for kind, done in (("burn", facts.burns), ("shao", facts.shaos)):
-        for deed in done:
+        for deed in done if rules["interrupt"] == kind else ():
             if between_mates or not mates(deed.by, deed.on):
                 yield Debt(kind, deed.on, deed.by, deed.cards)
-    for deed in facts.choked:
+    for deed in facts.choked if rules["threes"] == "held" else ():
         if rules["choke_by_opposite"] == "counts" or deed.by != opposite(deed.on):
             yield Debt("choke", deed.on, deed.by, 1)
 
@@ -224,7 +223,7 @@ def deal_settle(params: Members) -> Members:
     """Settle a finished deal."""
     rules = rules_of(params)
     facts: Members = member(params, "facts", dict)
-    settlement = settle(facts_of(facts, rules, "params.facts"), rules)
+    settlement = settle(facts_of(facts, "params.facts"), rules)
     return {
         "places": settlement.places,
         "sweep": settlement.sweep,

@@ -122,29 +122,17 @@ def scores_of(moved: Iterable[Debt], rules: Rules) -> list[int]:
     return scores
 
 
-def debts_of(owner: Members, rules: Rules, place: str = "params") -> list[Debt]:
-    """Return the debts of a question, of kinds that the rule set has."""
+def debts_of(owner: Members, place: str = "params") -> list[Debt]:
+    """Return the debts of a question."""
     debts = []
     for where, given in objects_of(owner, "debts", place):
         kind = one_of(*KINDS)(given, "kind", where)
         payer, receiver = seat_of(given, "from", where), seat_of(given, "to", where)
         cards = member(given, "cards", int, where)
-        if payer == receiver or cards < 1:
-            raise Fault(BAD_PARAMS, f"{where} cannot be: a debt is at least one card, owed to another seat")
-        if not has_kind(kind, rules):
-            raise Fault(BAD_PARAMS, f"{where} cannot be: the rule set has no {kind} tribute")
+        if payer == receiver or cards < 0:
+            raise Fault(BAD_PARAMS, f"{where} cannot be: a debt is a number of cards, owed to another seat")
         debts.append(Debt(kind, payer, receiver, cards))
-    kinds = {debt.kind for debt in debts}
-    if "sweep" in kinds and len(kinds) > 1:
-        raise Fault(BAD_PARAMS, f"{place}.debts cannot be: after a sweep nothing else is owed")
     return debts
-
-
-def has_kind(kind: str, rules: Rules) -> bool:
-    """Whether debts of the kind can arise under the rule set."""
-    needs = {"burn": ("interrupt", "burn"), "shao": ("interrupt", "shao"), "choke": ("threes", "held")}
-    policy, value = ("sweep", "one-each") if kind == "sweep" else needs.get(kind, ("", None))
-    return rules.get(policy) == value
 
 
 def match_tribute(params: Members) -> Members:
@@ -152,7 +140,7 @@ def match_tribute(params: Members) -> Members:
     rules = rules_of(params)
     hands = hands_of(params)
     member(params, "debts", list)
-    tribute = Tribute(rules, hands, debts_of(params, rules))
+    tribute = Tribute(rules, hands, debts_of(params))
     moved = [Debt(pay.kind, pay.payer, pay.receiver, len(pay.cards)) for pay in tribute.payments]
     return {
         "payments": [

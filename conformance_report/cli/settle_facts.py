@@ -308,6 +308,18 @@ def _check_deed(told: Told, key: str, one: Deed) -> None:
             f"{_written(one)}: seat {told.revolted} revolted and took no part; take one of the two out.",
             f"{_written(one)}：座位{told.revolted}革命，没有参与；两处去掉一处。",
         )
+    if key != "choked" and one.on == opposite(one.by):
+        raise ToldError(
+            key,
+            f"{_written(one)}: seat {one.by} simply answers its opposite, and neither burns nor shaos it; take it out.",
+            f"{_written(one)}：座位{one.by}对自己的对头只能正常管牌，不能烧也不能捎；请去掉。",
+        )
+    if key == "burns" and told.order and one.by == told.order[-1]:
+        raise ToldError(
+            key,
+            f"{_written(one)}: seat {one.by} is left over, and a burn succeeds only with the last card; take it out.",
+            f"{_written(one)}：座位{one.by}没有走完，打出最后一张才算烧成功；请去掉。",
+        )
     if key == "burns" and one.by in told.failed_burners:
         raise ToldError(
             key,

@@ -19,20 +19,20 @@ from oracle.catalogue import rules
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 DEAL = (
-    "--order", "3,0,5,2,4,1", "--opened", "2,3,5", "--call", "0:xuan", "--burn", "5:2", "--burn", "0:4",
+    "--order", "3,0,5,2,4,1", "--opened", "2,3,5", "--call", "0:xuan", "--burn", "3:2", "--burn", "0:4",
     "--choke", "1:4", "--choke", "0:5", "--shao", "3:2:2",
 )  # fmt: skip
 """A deal with something of every kind: a mate burned, an opposite choking, a call that failed, a counter-shao."""
 
 CHONGDIAN = [
-    ("dot", 0, 3, 3), ("dot", 1, 4, 1), ("dot", 4, 1, 1), ("burn", 2, 5, 1), ("burn", 4, 0, 1), ("choke", 4, 1, 1),
+    ("dot", 0, 3, 3), ("dot", 1, 4, 1), ("dot", 4, 1, 1), ("burn", 2, 3, 1), ("burn", 4, 0, 1), ("choke", 4, 1, 1),
     ("choke", 5, 0, 1), ("fall", 1, 3, 2), ("fall", 4, 0, 1),
 ]  # fmt: skip
 """The caller whose opposite alone opened pays 3; an unopened pair 1 each; last to first 2, fifth to second 1."""
 BY_HAND = {
-    "chongdian": (CHONGDIAN, [0, -1, -1, 5, -3, 0]),
-    "biesan": (CHONGDIAN[5:7] + CHONGDIAN[3:5] + CHONGDIAN[:3] + CHONGDIAN[7:], [0, -1, -1, 5, -3, 0]),
-    "shandong": ([one for one in CHONGDIAN if one != ("choke", 4, 1, 1)], [0, -2, -1, 5, -2, 0]),
+    "chongdian": (CHONGDIAN, [0, -1, -1, 6, -3, -1]),
+    "biesan": (CHONGDIAN[5:7] + CHONGDIAN[3:5] + CHONGDIAN[:3] + CHONGDIAN[7:], [0, -1, -1, 6, -3, -1]),
+    "shandong": ([one for one in CHONGDIAN if one != ("choke", 4, 1, 1)], [0, -2, -1, 6, -2, -1]),
     "fasi": (
         [("dot", 0, 3, 1), *CHONGDIAN[1:3], *CHONGDIAN[5:7], ("shao", 2, 3, 2), *CHONGDIAN[7:]],
         [2, -2, -4, 10, -4, -2],
@@ -147,7 +147,7 @@ def test_what_differs_is_marked_with_a_sign_and_in_json(gouji) -> None:
     assert next(line for line in lines if "fall 1 → 3" in line).startswith("  ")
     for debt in settled(gouji, *DEAL)["biesan"]["tribute"]:
         assert debt["differs"] == ((debt["kind"], debt["from"], debt["to"]) in
-                                   {("dot", 0, 3), ("burn", 4, 0), ("burn", 2, 5), ("choke", 4, 1)})  # fmt: skip
+                                   {("dot", 0, 3), ("burn", 4, 0), ("burn", 2, 3), ("choke", 4, 1)})  # fmt: skip
 
 
 def test_rule_sets_that_agree_are_said_to(gouji, tmp_path: Path) -> None:
@@ -234,6 +234,9 @@ ERRORS = [
     (("--order", "031425", "--burn", "1:1"), "--burn", "1:1"),
     (("--order", "03142", "--revolted", "5", "--burn", "5:0"), "--burn", "5"),
     (("--order", "03142", "--failed", "5", "--burn", "5:0"), "--burn", "5"),
+    (("--order", "031425", "--burn", "0:3"), "--burn", "0:3"),
+    (("--order", "031425", "--shao", "3:0"), "--shao", "3:0"),
+    (("--order", "031425", "--burn", "5:1"), "--burn", "5:1"),
     (("--order", "031425", "--shao", "1:0:0"), "--shao", "0"),
     (("--order", "031425", "--choke", "1:0", "--choke", "2:0"), "--choke", "0"),
     (("--order", "031425", "--waived", "0-1"), "--waived", "0-3"),
@@ -287,7 +290,7 @@ def test_every_example_of_a_member_can_be_read() -> None:
 
 
 def test_bare_on_a_terminal_it_asks_again_after_a_bad_answer_and_shows_the_command(gouji) -> None:
-    answers = "\n\n3,0,5,2,4\n3 0 5 2 4 1\n2 3 5\n0:宣点\n5:2 0:4\n3:2:2\n1:4 0:5\n1-4\n"
+    answers = "\n\n3,0,5,2,4\n3 0 5 2 4 1\n2 3 5\n0:宣点\n3:2 0:4\n3:2:2\n1:4 0:5\n1-4\n"
     code, out, err = gouji(typed=answers)
     assert code == 0
     assert "✗ not placed: 1" in err
