@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oracle.cards import NO_CARDS, counts_of, holds, plus
+from oracle.cards import NO_CARDS, RANKS, TEN, counts_of, holds, minus, plus
 from oracle.facts import Call, Debt, Deed, Facts, TributeKind
 from oracle.match import Departure, InvalidMatchError, MatchScore, score_match
 from oracle.rulesets import BASES, RuleSet, policies, with_policies
@@ -37,13 +37,15 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
 
 @st.composite
 def deeds(
-    draw: st.DrawFn, by: list[int], on: list[int], *, once_by: bool = False, once_on: bool = False
+    draw: st.DrawFn, by: list[int], on: list[int], *, once_by: bool = False, once_on: bool = False, across: bool = True
 ) -> tuple[Deed, ...]:
-    """A few deeds of one seat on another; with `once_by` each does, with `once_on` each suffers one at most."""
+    """A few deeds of one seat on another; with `once_by` each does, with `once_on` each suffers one at most; without
+    `across` none is of one's opposite.
+    """
     found: list[Deed] = []
     for one, other in draw(st.lists(st.tuples(st.sampled_from(by), st.sampled_from(on)), max_size=3)):
         again = (once_by and one in {deed.by for deed in found}) or (once_on and other in {deed.on for deed in found})
-        if one != other and not again:
+        if one != other and not again and (across or other != opposite(one)):
             found.append(Deed(one, other, draw(st.integers(1, 2))))
     return tuple(found)
 
@@ -55,7 +57,7 @@ def facts_of_deals(draw: st.DrawFn, rules: RuleSet) -> Facts:
     revolted = placed.pop() if draw(st.booleans()) else None
     failed = [placed.pop() for _ in range(draw(st.sampled_from((0, 0, 1, 2 if revolted is None else 1))))]
     took_part = [seat for seat in SEATS if seat != revolted]
-    may_have_burned = [seat for seat in took_part if seat not in failed]
+    may_have_burned = [seat for seat in placed[:-1] if seat not in failed]
     known = (Call.XUAN,) if rules.calls is Calls.XUAN else (Call.MING, Call.YU)
     callers = draw(st.sets(st.sampled_from(SEATS), max_size=2))
     return Facts(
@@ -64,8 +66,8 @@ def facts_of_deals(draw: st.DrawFn, rules: RuleSet) -> Facts:
         revolted=revolted,
         failed_burners=tuple(failed),
         calls={seat: draw(st.sampled_from(known)) for seat in sorted(callers)},
-        burns=draw(deeds(may_have_burned, took_part, once_by=True)),
-        shaos=draw(deeds(took_part, took_part)),
+        burns=draw(deeds(may_have_burned, took_part, once_by=True, across=False)),
+        shaos=draw(deeds(took_part, took_part, across=False)),
         choked=draw(deeds(took_part, took_part, once_on=True)),
         waived=frozenset(draw(st.sets(st.sampled_from(SEATS[:3]), max_size=2))),
     )
@@ -190,15 +192,20 @@ def test_what_is_returned_is_allowed_and_was_the_givers_own(
 ) -> None:
     rules, hands, _, moved = paid
     received = dict.fromkeys(SEATS, 0)
+    own = list(hands)
     for one in moved.payments:
+        own[one.payer] = minus(own[one.payer], one.cards)
         if one.kind is TributeKind.FALL:
             received[one.receiver] += sum(one.cards)
     for due in moved.returns:
-        assert holds(hands[due.giver], due.may_return)
+        assert holds(own[due.giver], due.may_return)
         assert 0 < due.count <= min(sum(due.may_return), received[due.giver])
-        plenty = sum(due.may_return) > due.count
-        if plenty and rules.tribute_return is TributeReturn.FALL_SAME_COUNT:
-            assert not any(due.may_return[7:])
+        small = rules.tribute_return is TributeReturn.FALL_SAME_COUNT
+        allowed = [rank < TEN if small else own[due.receiver][rank] > 0 for rank in range(len(RANKS))]
+        ranks = [rank for rank in range(len(RANKS)) for _ in range(own[due.giver][rank])]
+        qualify = [rank for rank in ranks if allowed[rank]]
+        others = [rank for rank in ranks if not allowed[rank]][: max(0, due.count - len(qualify))]
+        assert sorted([*qualify, *others]) == [rank for rank in range(len(RANKS)) for _ in range(due.may_return[rank])]
     assert len({(due.giver, due.receiver) for due in moved.returns}) == len(moved.returns)
 
 
