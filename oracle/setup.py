@@ -147,7 +147,12 @@ def _contradictions_of_calls(setup: Setup) -> Iterator[str]:
 
 
 def _contradictions_of_heads(setup: Setup) -> Iterator[str]:
-    if setup.revolted is None or setup.rules.revolution_head not in _CHOICES or setup.start not in _AFTER_HEADS:
+    if setup.start not in _AFTER_HEADS:
+        return
+    for seat in sorted({*setup.heads, *setup.dead_gouji}):
+        if setup.revolted is None or seat != opposite(setup.revolted):
+            yield f"Seat {seat} has no opposite who revolted; leave its head and dead_gouji away."
+    if setup.revolted is None or setup.rules.revolution_head not in _CHOICES:
         return
     seat = opposite(setup.revolted)
     if seat in setup.dead_gouji and setup.heads.get(seat) is False:

@@ -135,9 +135,9 @@ def _count_fours(standing: Standing, seat: Seat, play: Combination, rules: RuleS
     if standing.provisional & bit:
         if confirms_opening(play):
             events.append(Event(_E.OPENED, "FOUR-001", seat))
-            return standing.but(provisional=0, opened=standing.opened | bit)
+            return standing.but(provisional=standing.provisional & ~bit, opened=standing.opened | bit)
         events.append(Event(_E.OPENING_VOID, "FOUR-002", seat))
-        standing = standing.but(provisional=0)
+        standing = standing.but(provisional=standing.provisional & ~bit)
     if waives_opening(standing, seat, play.counts, rules):
         return standing.but(waived=standing.waived | bit)
     return standing
