@@ -16,7 +16,7 @@ from oracle.deal import Accepted, apply_action
 from oracle.facts import Debt, TributeKind
 from oracle.legality import legal_actions
 from oracle.rulesets import BASES, RuleSet, base_rules, with_policies
-from oracle.seats import SEATS
+from oracle.seats import SEATS, opposite
 from oracle.setup import Setup, start
 from oracle.state import DealState, Phase
 from tests.properties.deals import some_hand, walk
@@ -158,7 +158,8 @@ def _deals() -> Iterator[tuple[Setup, list[int]]]:
             chance = Random(seed)
             hands = tuple(counts_of(some_hand(chance)) for _ in SEATS)
             revolted = 2 if chance.random() < 0.3 else None
-            heads = {5: chance.random() < 0.5}
+            head = chance.random() < 0.5
+            heads = {} if revolted is None else {opposite(revolted): head}
             setup = Setup(rules, hands, chance.randrange(6), revolted=revolted, heads=heads)
             yield setup, [chance.getrandbits(20) for _ in range(60)]
 
