@@ -24,10 +24,12 @@ def test_only_his_own_lead_ends_a_provisional_opening(last: str) -> None:
     opened = [m.PlayAction(0, "QQQ"), m.PassAction(3), m.PassAction(4)]
     with both(rules) as engines:
         failed = engines.play(setup, FAILED)
+        assert isinstance(failed.events, list)
         told = [event["type"] for event in failed.events]
         assert told[-2:] == ["burn-failed", "headless"]
         assert "opening-void" not in told
         after = engines.play(setup, [*FAILED, *opened, m.PlayAction(0, last)])
+    assert isinstance(after.state, m.State)
     assert all(ruling.legal for ruling in after.rulings)
     assert after.state.provisional == [1]
     assert after.state.opened == ([0] if last == "4" else [])
@@ -38,4 +40,5 @@ def test_a_dead_gouji_where_none_is_granted_is_nothing() -> None:
     setup = m.Setup(hands=["55", "44", "66", "77", "KK7", "99"], leader=4, revolted=1, dead_gouji={"4": 1})
     with both(m.Rules("biesan")) as engines:
         state = engines.play(setup, []).state
+    assert isinstance(state, m.State)
     assert (state.headless, state.dead_gouji) == ([4], {})
